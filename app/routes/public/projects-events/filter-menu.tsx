@@ -56,7 +56,9 @@ export function FilterMenu({
           className={cn(
             'mt-2 rounded-card border border-line bg-surface p-3 text-ink',
             !isInSheet &&
-              'md:absolute md:start-0 md:top-full md:z-30 md:max-h-[min(28rem,60vh)] md:w-max md:max-w-[min(22rem,calc(100vw-2rem))] md:min-w-full md:overflow-y-auto md:shadow-float',
+              'md:absolute md:top-full md:z-30 md:max-h-[min(28rem,60vh)] md:w-max md:max-w-[min(22rem,calc(100vw-2rem))] md:min-w-full md:overflow-y-auto md:shadow-float',
+            // The last one has the edge of the page beside it.
+            !isInSheet && (id === 'time' ? 'md:end-0' : 'md:start-0'),
           )}
         >
           {above && <div className="mb-3 border-b border-line pb-3">{above}</div>}
