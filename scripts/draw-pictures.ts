@@ -4,29 +4,20 @@ import { chromium } from '@playwright/test'
 import sharp from 'sharp'
 import { drawLandscape } from '../app/ui/landscape/draw-landscape.ts'
 import { regions, type LandscapeRegion, type Time } from '../app/ui/landscape/region.ts'
-import { drawSubject } from '../app/ui/subject/draw-subject.ts'
-import { LIGHTS, SUBJECTS } from '../app/ui/subject/subject.ts'
 import { findBrowser } from './find-browser.mjs'
 import { root } from './start/root.mjs'
 
 /**
- * Generates the site's pictures in public/: previews of shared links for pages without a picture, one landscape for each region
- * and one scene for each subject, and the maskable icon. Run it after changing the drawings, the name or the logo.
+ * Generates the site's pictures in public/: previews of shared links for pages without a picture, one landscape for each region,
+ * and the maskable icon. Run it after changing the landscapes, the name or the logo.
  */
 await writeFile(join(root, 'public', 'og.png'), await sharedLink())
 await writeFile(join(root, 'public', 'icon-maskable-512.png'), await maskableIcon())
 await mkdir(join(root, 'public', 'og'), { recursive: true })
 for (const region of regions) {
-  await writeJpeg(region, draw(region, region === 'jerusalem' ? 'dusk' : 'gold'))
-}
-for (const [at, subject] of SUBJECTS.entries()) {
-  const svg = drawSubject({ subject, composition: 0, light: at % LIGHTS })
-  await writeJpeg(`subject-${subject}`, svg.replace('<svg', '<svg width="1200" height="630"'))
-}
-
-async function writeJpeg(name: string, svg: string): Promise<void> {
-  const picture = sharp(Buffer.from(svg)).jpeg({ quality: 80, mozjpeg: true })
-  await writeFile(join(root, 'public', 'og', `${name}.jpg`), await picture.toBuffer())
+  const svg = draw(region, region === 'jerusalem' ? 'dusk' : 'gold')
+  const picture = sharp(Buffer.from(svg)).jpeg({ quality: 85, mozjpeg: true })
+  await writeFile(join(root, 'public', 'og', `${region}.jpg`), await picture.toBuffer())
 }
 
 /** A landscape in the size of link previews. */

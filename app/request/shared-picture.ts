@@ -1,6 +1,5 @@
 import { m } from '#messages'
 import type { LandscapeRegion } from '#app/ui/landscape/region.ts'
-import type { Subject } from '#app/ui/subject/subject.ts'
 
 /** The picture of a link preview, in a format every client supports: many do not show WebP. */
 export type SharedPicture = {
@@ -55,23 +54,14 @@ export function sharedLogo(image: string, alt: string): SharedPicture {
   return { ...upload(image, 'square', alt), card: 'summary' }
 }
 
-/** Returns the region's landscape, for items without a picture and a known subject. */
+/** Returns the region's landscape, for items without a picture. */
 export function sharedLandscape(region: LandscapeRegion): SharedPicture {
-  return drawn(region)
-}
-
-/** Returns a scene of the subject, for items without a picture. */
-export function sharedSubject(subject: Subject): SharedPicture {
-  return drawn(`subject-${subject}`)
-}
-
-function drawn(name: string): SharedPicture {
   return {
-    address: `/og/${name}.jpg`,
+    address: `/og/${region}.jpg`,
     type: 'image/jpeg',
     width: 1200,
     height: 630,
-    alt: m.site_drawing(),
+    alt: m.site_landscape(),
     card: 'summary_large_image',
   }
 }

@@ -32,12 +32,15 @@ export function room(p: Paint, edge = 284, isFloor = false): string {
 /** What only wide frames show of a room: a window, and a plant on a shelf. */
 function sides(p: Paint, edge: number): string {
   return (
-    windowPane(p, 690, 40, 150, 170) +
-    rect(-170, 170, 150, 10, dark(p.wood[0], 0.1), 4) +
-    put(-120, 170, plant(p), 0, 0.9) +
-    rect(-76, 128, 14, 42, p.a, 2) +
-    rect(-61, 120, 12, 50, p.c, 2) +
-    rect(-48, 134, 14, 36, p.b, 2) +
+    windowPane(p, 830, 40, 150, 170) +
+    rect(640, 62, 84, 66, p.wood[1], 4) +
+    rect(648, 70, 68, 50, p.sky[1]) +
+    path('M648 108q20-24 38-6t30-8v26h-68z', p.hills[1]) +
+    rect(-98, 170, 122, 10, dark(p.wood[0], 0.1), 4) +
+    put(-62, 170, plant(p), 0, 0.9) +
+    rect(-26, 128, 14, 42, p.a, 2) +
+    rect(-11, 120, 12, 50, p.c, 2) +
+    rect(2, 134, 14, 36, p.b, 2) +
     rect(-420, edge - 150, 120, 150, dark(p.wall[0], 0.08), 6)
   )
 }

@@ -32,7 +32,7 @@ const words: Record<Subject, string> = {
   harvest:
     'harvest|farm|orchard|crop|cherry|cucumber|carrot|vegetable|grower|smallholder|vineyard|picking|fruit|קטיף|חקלא',
   garden: 'garden|greenhouse|flower|bloom|compost|גינה|חממה',
-  trail: 'trail|path|hike|hiking|walk|waymark|crater|camel|trek|ridge|benches|טיול',
+  trail: 'trail|path|footpath|hike|hiking|walk|waymark|crater|camel|trek|benches|טיול',
   water: 'water|springs\\b|the spring|stream|river|turtle|wetland|נחל|מעיין',
   stars: 'stars?\\b|night dark|astronom|telescope|כוכב',
   birds: 'bird|nest|salt pond|stork|migrat|ציפור',
@@ -81,7 +81,6 @@ const vague: ReadonlySet<Subject> = new Set([
   'play',
   'party',
   'journey',
-  'trail',
 ])
 
 const patterns = Object.entries(words).map(

@@ -1,18 +1,10 @@
 import L from 'leaflet'
 import type { Box } from '#domain/project-events/place.ts'
+import { placeNames, type MapName } from './place-names.ts'
 
 type Ring = [longitude: number, latitude: number][]
 type Layer = { box: Box; lands: Ring[] }
-type Name = {
-  name: string
-  /** A body of water, or a town with its label on this side of the dot. */
-  kind: 'west' | 'east' | 'water'
-  latitude: number
-  longitude: number
-  /** The zoom at which the name appears. */
-  from: number
-}
-export type Outline = { layers: Layer[]; lakes: Ring[]; names: Name[] }
+export type Outline = { layers: Layer[]; lakes: Ring[]; names: MapName[] }
 
 /** Renders land, sea and names below everything else. */
 export function drawOutline(map: L.Map, { layers, lakes, names }: Outline, withNames: boolean) {
@@ -26,15 +18,15 @@ export function drawOutline(map: L.Map, { layers, lakes, names }: Outline, withN
       [box.north, box.east],
     ]
     L.rectangle(corners, { ...drawn, className: 'map-sea' }).addTo(map)
-    const shores = lands.map(flipped)
+    const coast = { ...drawn, stroke: true, fill: false }
+    const lines = lands.flatMap((land) => shoresOf(land, box).map(flipped))
+    // Shallow water along the coast, below the land.
+    L.polyline(lines, { ...coast, weight: 9, className: 'map-shallow' }).addTo(map)
     L.polygon(
-      shores.map((shore) => [shore]),
+      lands.map((land) => [flipped(land)]),
       { ...drawn, className: 'map-land' },
     ).addTo(map)
-    L.polyline(
-      lands.flatMap((land) => shoresOf(land, box).map(flipped)),
-      { ...drawn, stroke: true, fill: false, weight: 1, className: 'map-coast' },
-    ).addTo(map)
+    L.polyline(lines, { ...coast, weight: 1.25, className: 'map-coast' }).addTo(map)
   }
   for (const lake of lakes) {
     const look = { ...drawn, stroke: true, weight: 1, className: 'map-sea map-coast' }
@@ -43,29 +35,37 @@ export function drawOutline(map: L.Map, { layers, lakes, names }: Outline, withN
   if (withNames) showNames(map, names)
 }
 
-/** Shows and hides names by zoom. */
-function showNames(map: L.Map, names: Name[]) {
+/** Shows the names that fit at each zoom. */
+function showNames(map: L.Map, names: MapName[]) {
   const pane = 'names'
   const element = map.createPane(pane)
   element.style.zIndex = '250'
   element.style.pointerEvents = 'none'
   element.ariaHidden = 'true'
-  const marked = names.map(({ name, kind, latitude, longitude, from }) => {
-    const text = document.createElement('span')
-    text.className = `map-name map-name-${kind}`
-    text.textContent = name
-    const icon = L.divIcon({ html: text, className: '', iconSize: [0, 0] })
-    const options = { icon, pane, interactive: false, keyboard: false }
-    return { from, marker: L.marker([latitude, longitude], options) }
-  })
+  const shown = L.layerGroup().addTo(map)
   const show = () => {
-    for (const { from, marker } of marked) {
-      if (map.getZoom() >= from) marker.addTo(map)
-      else marker.remove()
+    shown.clearLayers()
+    for (const { name, hebrew, kind, side, latitude, longitude } of placeNames(
+      names,
+      map.getZoom(),
+    )) {
+      const label = document.createElement('span')
+      label.className = `map-name map-name-${kind} map-name-${side}`
+      label.append(lineOf(name, 'en'), lineOf(hebrew, 'he'))
+      const icon = L.divIcon({ html: label, className: '', iconSize: [0, 0] })
+      const options = { icon, pane, interactive: false, keyboard: false }
+      L.marker([latitude, longitude], options).addTo(shown)
     }
   }
   map.on('zoomend', show)
   show()
+}
+
+function lineOf(text: string, lang: string): HTMLElement {
+  const line = document.createElement('bdi')
+  line.lang = lang
+  line.textContent = text
+  return line
 }
 
 /** The parts of a shoreline that are not edges of the box that clips it. */
