@@ -7,7 +7,6 @@ import { PROJECTS } from '#db/demo/content/projects.ts'
 import { demoId } from '#db/demo/demo-id.ts'
 import { keepApart } from '#app/routes/public/cards/keep-apart.ts'
 import { regions } from '#app/ui/landscape/region.ts'
-import { SUBJECTS } from '#app/ui/subject/subject.ts'
 import { root } from '../../scripts/start/root.mjs'
 
 const folder = join(root, 'public')
@@ -51,7 +50,6 @@ test('the maskable icon is filled to its edges', async () => {
 test.each<readonly [string, string]>([
   ['og.png', 'png'],
   ...regions.map((region) => [`og/${region}.jpg`, 'jpeg'] as const),
-  ...SUBJECTS.map((subject) => [`og/subject-${subject}.jpg`, 'jpeg'] as const),
 ])(
   '%s has the dimensions, the format and the file size that link previews require',
   async (file, kind) => {
