@@ -87,15 +87,15 @@ const LAKES: Record<string, Ring> = {
 }
 
 /** Labels: waters and places abroad with their Hebrew names, in the order in which they get their space. */
-const WATERS = [
-  ['Mediterranean Sea', 'הים התיכון', 32.4, 33.6, 4],
-  ['Dead Sea', 'ים המלח', 31.5, 35.49, 7],
-  ['Sea of Galilee', 'כנרת', 32.8, 35.6, 8],
+const WATERS: readonly (readonly [string, string, number, number, number, 'east'?])[] = [
+  ['Mediterranean Sea', 'הים התיכון', 32.5, 33.7, 4],
+  ['Dead Sea', 'ים המלח', 31.5, 35.53, 6.5, 'east'],
+  ['Sea of Galilee', 'כנרת', 32.82, 35.62, 7.5, 'east'],
   ['Red Sea', 'ים סוף', 29.02, 34.72, 4],
   ['Atlantic Ocean', 'האוקיינוס האטלנטי', 28, -42, 2],
   ['Indian Ocean', 'האוקיינוס ההודי', -18, 76, 2],
   ['Pacific Ocean', 'האוקיינוס השקט', 6, -150, 2],
-] as const
+]
 const ABROAD = [
   ['New York', 'ניו יורק', 40.713, -74.006, 1.5],
   ['London', 'לונדון', 51.507, -0.128, 1.5],
@@ -141,11 +141,19 @@ const TOWNS: readonly (readonly [from: number, names: string])[] = [
   ],
 ]
 
+/** Their labels are best at sea. */
+const COASTAL = new Set([
+  ...['Tel Aviv', 'Haifa', 'Ashdod', 'Ashkelon', 'Netanya', 'Acre', 'Nahariya', 'Hadera'],
+  ...['Herzliya', 'Caesarea', 'Jaffa', 'Bat Yam', 'Tirat Carmel', 'Kiryat Yam', 'Eilat'],
+])
+
 /** Towns from which zoom on are on the small map too. */
 const LOCATED = 5.5
 
 const names = [
-  ...WATERS.map((water) => named('water', ...water)),
+  ...WATERS.map(([name, hebrew, latitude, longitude, from, side = 'center']) =>
+    named('water', name, hebrew, latitude, longitude, from, [side]),
+  ),
   ...TOWNS.flatMap(([from, list]) =>
     list.split(', ').map((name) => {
       const town = townIn(name, null)
@@ -173,8 +181,11 @@ function named(
   latitude: number,
   longitude: number,
   from: number,
+  sides: MapName['sides'] = COASTAL.has(name)
+    ? ['west', 'east', 'south', 'north']
+    : ['east', 'west', 'south', 'north'],
 ): MapName {
-  return { kind, name, hebrew, latitude, longitude, from }
+  return { kind, name, hebrew, latitude, longitude, from, sides }
 }
 
 // From coarse to fine: each layer covers the previous one within its box.

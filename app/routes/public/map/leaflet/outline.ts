@@ -1,13 +1,13 @@
 import L from 'leaflet'
 import type { Box } from '#domain/project-events/place.ts'
-import { placeNames, type MapName } from './place-names.ts'
+import type { MapName } from './place-names.ts'
 
 type Ring = [longitude: number, latitude: number][]
 type Layer = { box: Box; lands: Ring[] }
 export type Outline = { layers: Layer[]; lakes: Ring[]; names: MapName[] }
 
-/** Renders land, sea and names below everything else. */
-export function drawOutline(map: L.Map, { layers, lakes, names }: Outline, withNames: boolean) {
+/** Renders land and sea below everything else. */
+export function drawOutline(map: L.Map, { layers, lakes }: Outline) {
   const pane = 'outline'
   map.createPane(pane).style.zIndex = '150'
   const renderer = L.svg({ pane, padding: 0.5 })
@@ -32,40 +32,6 @@ export function drawOutline(map: L.Map, { layers, lakes, names }: Outline, withN
     const look = { ...drawn, stroke: true, weight: 1, className: 'map-sea map-coast' }
     L.polygon(flipped(lake), look).addTo(map)
   }
-  if (withNames) showNames(map, names)
-}
-
-/** Shows the names that fit at each zoom. */
-function showNames(map: L.Map, names: MapName[]) {
-  const pane = 'names'
-  const element = map.createPane(pane)
-  element.style.zIndex = '250'
-  element.style.pointerEvents = 'none'
-  element.ariaHidden = 'true'
-  const shown = L.layerGroup().addTo(map)
-  const show = () => {
-    shown.clearLayers()
-    for (const { name, hebrew, kind, side, latitude, longitude } of placeNames(
-      names,
-      map.getZoom(),
-    )) {
-      const label = document.createElement('span')
-      label.className = `map-name map-name-${kind} map-name-${side}`
-      label.append(lineOf(name, 'en'), lineOf(hebrew, 'he'))
-      const icon = L.divIcon({ html: label, className: '', iconSize: [0, 0] })
-      const options = { icon, pane, interactive: false, keyboard: false }
-      L.marker([latitude, longitude], options).addTo(shown)
-    }
-  }
-  map.on('zoomend', show)
-  show()
-}
-
-function lineOf(text: string, lang: string): HTMLElement {
-  const line = document.createElement('bdi')
-  line.lang = lang
-  line.textContent = text
-  return line
 }
 
 /** The parts of a shoreline that are not edges of the box that clips it. */

@@ -7,55 +7,66 @@ export type MapName = {
   longitude: number
   /** The least zoom at which it is shown, if there is space. */
   from: number
+  /** The sides of the spot on which its label may be, the best first: at sea for a town at the coast. */
+  sides: readonly Side[]
 }
+export type Side = 'east' | 'west' | 'south' | 'north' | 'center'
 
 export type PlacedName = MapName & {
-  /** The side of the town's dot on which its label is; waters are labeled on the spot. */
   side: Side
-  /** What the label takes, in pixels of the whole world at this zoom. */
+  /** Pixels from the spot to the label. */
+  aside: number
+  /** What the label takes. */
   box: PixelBox
 }
-type Side = 'east' | 'west' | 'south' | 'north' | 'center'
-type PixelBox = { left: number; top: number; right: number; bottom: number }
+
+/** An area in pixels of the whole world at a zoom. */
+export type PixelBox = { left: number; top: number; right: number; bottom: number }
 
 /** Sizes of labels in pixels, as in `map.css`. */
 const LETTER = 7.2
 const LINE = 15
-/** From a town's dot to its label: space for half a pin. */
-const ASIDE = 20
-const GAP = 4
+/** Space for half a pin, or for half a cluster. */
+const ASIDES = [20, 34]
+const GAP = 3
 
 /**
- * Chooses the labels that fit at a zoom, and their sides, so that no two overlap. The same wherever the map is moved: labels
- * do not jump.
+ * Chooses the labels that fit at a zoom, and their sides, so that none overlaps another or an obstacle, such as a pin.
  */
-export function placeNames(names: readonly MapName[], zoom: number): PlacedName[] {
+export function placeNames(
+  names: readonly MapName[],
+  zoom: number,
+  obstacles: readonly PixelBox[] = [],
+): PlacedName[] {
   const placed: PlacedName[] = []
+  const taken = [...obstacles]
   for (const name of names) {
     if (zoom < name.from) continue
-    const sides: readonly Side[] =
-      name.kind === 'water' ? ['center'] : ['east', 'west', 'south', 'north']
-    for (const side of sides) {
-      const box = boxOf(name, side, zoom)
-      if (placed.some((other) => overlap(box, other.box))) continue
-      placed.push({ ...name, side, box })
-      break
-    }
+    const labels = ASIDES.flatMap((aside) =>
+      name.sides.map((side) => ({ side, aside, box: boxOf(name, side, aside, zoom) })),
+    )
+    const free = labels.find(({ box }) => !taken.some((other) => overlap(box, other)))
+    if (!free) continue
+    placed.push({ ...name, ...free })
+    taken.push(free.box)
   }
   return placed
 }
 
-function boxOf(name: MapName, side: Side, zoom: number): PixelBox {
+function boxOf(name: MapName, side: Side, aside: number, zoom: number): PixelBox {
   const { x, y } = pixelOf(name, zoom)
   const width = Math.max(name.name.length, name.hebrew.length) * LETTER
   const height = 2 * LINE
-  const left = side === 'east' ? x + ASIDE : side === 'west' ? x - ASIDE - width : x - width / 2
-  const top = side === 'south' ? y + ASIDE : side === 'north' ? y - ASIDE - height : y - height / 2
+  const left = side === 'east' ? x + aside : side === 'west' ? x - aside - width : x - width / 2
+  const top = side === 'south' ? y + aside : side === 'north' ? y - aside - height : y - height / 2
   return { left, top, right: left + width, bottom: top + height }
 }
 
 /** A point in pixels of the whole world (Web Mercator). */
-function pixelOf({ latitude, longitude }: MapName, zoom: number): { x: number; y: number } {
+export function pixelOf(
+  { latitude, longitude }: { latitude: number; longitude: number },
+  zoom: number,
+): { x: number; y: number } {
   const world = 256 * 2 ** zoom
   const north = Math.log(Math.tan(Math.PI / 4 + (latitude * Math.PI) / 360))
   return { x: ((longitude + 180) / 360) * world, y: (0.5 - north / (2 * Math.PI)) * world }
