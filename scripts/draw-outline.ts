@@ -142,17 +142,18 @@ const TOWNS: readonly (readonly [from: number, names: string])[] = [
 ]
 
 /** Their labels are best at sea. */
-const COASTAL = new Set([
-  ...['Tel Aviv', 'Haifa', 'Ashdod', 'Ashkelon', 'Netanya', 'Acre', 'Nahariya', 'Hadera'],
-  ...['Herzliya', 'Caesarea', 'Jaffa', 'Bat Yam', 'Tirat Carmel', 'Kiryat Yam', 'Eilat'],
-])
+const COASTAL = new Set(
+  'Tel Aviv, Haifa, Ashdod, Ashkelon, Netanya, Acre, Nahariya, Hadera, Herzliya, Caesarea, Jaffa, Bat Yam, Tirat Carmel, Kiryat Yam, Eilat'.split(
+    ', ',
+  ),
+)
 
 /** Towns from which zoom on are on the small map too. */
 const LOCATED = 5.5
 
 const names = [
-  ...WATERS.map(([name, hebrew, latitude, longitude, from, side = 'center']) =>
-    named('water', name, hebrew, latitude, longitude, from, [side]),
+  ...WATERS.map(([name, hebrew, latitude, longitude, from, side]) =>
+    named('water', name, hebrew, latitude, longitude, from, [side ?? 'center']),
   ),
   ...TOWNS.flatMap(([from, list]) =>
     list.split(', ').map((name) => {
@@ -162,7 +163,9 @@ const names = [
       return named('town', name, hebrew, town.point.latitude, town.point.longitude, from)
     }),
   ),
-  ...ABROAD.map((town) => named('town', ...town)),
+  ...ABROAD.map(([name, hebrew, latitude, longitude, from]) =>
+    named('town', name, hebrew, latitude, longitude, from),
+  ),
 ]
 
 /** A town's first Hebrew spelling in the gazetteer. */

@@ -79,14 +79,16 @@ export function openMap(holder: HTMLElement, options: MapOptions): OpenMap {
   attribution.addAttribution(tiles ? tiles.attribution : words.land)
   if (tiles) L.tileLayer(tiles.url, { maxZoom: most }).addTo(map)
   const closed = new AbortController()
-  let showNames = (_: readonly PixelBox[]) => {}
-  void fetchOutline(closed.signal).then((outline) => {
+  let showNames: ((obstacles: readonly PixelBox[]) => void) | null = null
+  const drawLand = async () => {
+    const outline = await fetchOutline(closed.signal)
     if (!outline) return
     drawOutline(map, outline)
     // Tiles have their own names.
     if (!tiles) showNames = openNames(map, outline.names)
-    showNames(obstacles)
-  })
+    showNames?.(obstacles)
+  }
+  void drawLand()
 
   const markers = new Map<string, { marker: L.Marker; element: HTMLElement }>()
   let gathering: Gathering = gatherPins([], most)
@@ -127,7 +129,7 @@ export function openMap(holder: HTMLElement, options: MapOptions): OpenMap {
     onMarks(sorted.map(markOf))
     wanted = new Set()
     obstacles = found.map((one) => spaceOf(one, map.getZoom(), apart))
-    showNames(obstacles)
+    showNames?.(obstacles)
     onBox(box)
   }
   const markOf = (one: Gathered): MapMarker => {

@@ -29,6 +29,7 @@ const LINE = 15
 /** Space for half a pin, or for half a cluster. */
 const ASIDES = [20, 34]
 const GAP = 3
+const DOT = 8
 
 /**
  * Chooses the labels that fit at a zoom, and their sides, so that none overlaps another or an obstacle, such as a pin.
@@ -49,8 +50,15 @@ export function placeNames(
     if (!free) continue
     placed.push({ ...name, ...free })
     taken.push(free.box)
+    if (name.kind === 'town') taken.push(dotOf(name, zoom))
   }
   return placed
+}
+
+/** A dot beside another town's label would look like that town's. */
+function dotOf(name: MapName, zoom: number): PixelBox {
+  const { x, y } = pixelOf(name, zoom)
+  return { left: x - DOT, top: y - DOT, right: x + DOT, bottom: y + DOT }
 }
 
 function boxOf(name: MapName, side: Side, aside: number, zoom: number): PixelBox {
