@@ -6,7 +6,7 @@ import { messageOptions } from './messages/options.ts'
 import { cachedPlurals } from './scripts/cached-plurals.ts'
 import { clientChunks } from './scripts/client-chunks.ts'
 import { keepServerCodeHome } from './scripts/keep-server-code-home.ts'
-import { landscapeFiles } from './scripts/landscape-files.ts'
+import { drawnPictures } from './scripts/drawn-pictures.ts'
 import { lightIcons } from './scripts/light-icons.ts'
 import { reactCompiler } from './scripts/react-compiler.ts'
 import { nameServerEntries, serverEnvironment } from './scripts/server-build.ts'
@@ -15,7 +15,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     keepServerCodeHome(),
     lightIcons(),
-    landscapeFiles(),
+    drawnPictures(),
     paraglideVitePlugin(messageOptions),
     cachedPlurals(),
     reactCompiler(),

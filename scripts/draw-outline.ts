@@ -2,7 +2,16 @@ import { readFile, writeFile } from 'node:fs/promises'
 import type { MultiPolygon, Polygon, Position } from 'geojson'
 import { feature } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
+import type { MapName } from '../app/routes/public/map/leaflet/place-names.ts'
 import { LOCATOR, onLocator } from '../app/routes/public/project-event/locator-box.ts'
+import { townIn } from '../domain/project-events/place-words.ts'
+import { CENTRAL, TEL_AVIV } from '../domain/project-events/towns/towns-center.ts'
+import { HAIFA, NORTHERN } from '../domain/project-events/towns/towns-north.ts'
+import {
+  JERUSALEM,
+  JUDEA_AND_SAMARIA,
+  SOUTHERN,
+} from '../domain/project-events/towns/towns-south.ts'
 
 /**
  * Generates public/map/outline.json, which the map shows without tiles: the world in little detail, the neighboring countries in
@@ -77,34 +86,110 @@ const LAKES: Record<string, Ring> = {
   ],
 }
 
-/** Labels: waters, and towns with the label west or east of their dot; `from` is the minimum zoom. */
-const NAMES = [
-  { name: 'Jerusalem', kind: 'east', at: [35.2137, 31.7683], from: 6 },
-  { name: 'Tel Aviv', kind: 'west', at: [34.7818, 32.0853], from: 6 },
-  { name: 'Haifa', kind: 'west', at: [34.9896, 32.794], from: 7 },
-  { name: "Be'er Sheva", kind: 'west', at: [34.7913, 31.2518], from: 7 },
-  { name: 'Eilat', kind: 'west', at: [34.9519, 29.5577], from: 6 },
-  { name: 'Tiberias', kind: 'west', at: [35.5312, 32.7922], from: 8 },
-  { name: 'Kiryat Shmona', kind: 'east', at: [35.5697, 33.2073], from: 8 },
-  { name: 'Ashdod', kind: 'west', at: [34.6553, 31.8044], from: 9 },
-  { name: 'Netanya', kind: 'west', at: [34.8532, 32.3215], from: 9 },
-  { name: 'Nazareth', kind: 'west', at: [35.2978, 32.6996], from: 9 },
-  { name: 'Safed', kind: 'east', at: [35.4963, 32.9646], from: 9 },
-  { name: 'Mitzpe Ramon', kind: 'west', at: [34.8013, 30.6094], from: 8 },
-  { name: 'Arad', kind: 'east', at: [35.2126, 31.2589], from: 9 },
-  { name: 'Mediterranean Sea', kind: 'water', at: [33.3, 32.4], from: 6 },
-  { name: 'Dead Sea', kind: 'water', at: [35.49, 31.53], from: 9 },
-  { name: 'Sea of Galilee', kind: 'water', at: [35.59, 32.82], from: 10 },
-  { name: 'Gulf of Aqaba', kind: 'water', at: [34.72, 29.0], from: 7 },
-  { name: 'London', kind: 'west', at: [-0.1276, 51.5072], from: 3 },
-  { name: 'Paris', kind: 'east', at: [2.3522, 48.8566], from: 4 },
-  { name: 'Berlin', kind: 'east', at: [13.405, 52.52], from: 4 },
-  { name: 'New York', kind: 'east', at: [-74.006, 40.7128], from: 3 },
-  { name: 'Los Angeles', kind: 'west', at: [-118.2437, 34.0522], from: 3 },
-  { name: 'Buenos Aires', kind: 'west', at: [-58.3816, -34.6037], from: 3 },
-  { name: 'Johannesburg', kind: 'east', at: [28.0473, -26.2041], from: 3 },
-  { name: 'Sydney', kind: 'east', at: [151.2093, -33.8688], from: 3 },
+/** Labels: waters and places abroad with their Hebrew names, in the order in which they get their space. */
+const WATERS: readonly (readonly [string, string, number, number, number, 'east'?])[] = [
+  ['Mediterranean Sea', 'הים התיכון', 32.5, 33.7, 4],
+  ['Dead Sea', 'ים המלח', 31.5, 35.53, 6.5, 'east'],
+  ['Sea of Galilee', 'כנרת', 32.82, 35.62, 7.5, 'east'],
+  ['Red Sea', 'ים סוף', 29.02, 34.72, 4],
+  ['Atlantic Ocean', 'האוקיינוס האטלנטי', 28, -42, 2],
+  ['Indian Ocean', 'האוקיינוס ההודי', -18, 76, 2],
+  ['Pacific Ocean', 'האוקיינוס השקט', 6, -150, 2],
+]
+const ABROAD = [
+  ['New York', 'ניו יורק', 40.713, -74.006, 1.5],
+  ['London', 'לונדון', 51.507, -0.128, 1.5],
+  ['Buenos Aires', 'בואנוס איירס', -34.604, -58.382, 1.5],
+  ['Johannesburg', 'יוהנסבורג', -26.204, 28.047, 1.5],
+  ['Sydney', 'סידני', -33.869, 151.209, 1.5],
+  ['Los Angeles', 'לוס אנג׳לס', 34.052, -118.244, 1.5],
+  ['Addis Ababa', 'אדיס אבבה', 9.03, 38.74, 2],
+  ['Perth', 'פרת', -31.952, 115.861, 2],
+  ['Paris', 'פריז', 48.857, 2.352, 2.5],
+  ['Toronto', 'טורונטו', 43.653, -79.383, 2.5],
+  ['São Paulo', 'סאו פאולו', -23.55, -46.633, 2.5],
+  ['Melbourne', 'מלבורן', -37.814, 144.963, 2.5],
+  ['Cape Town', 'קייפטאון', -33.925, 18.424, 2.5],
+  ['Nairobi', 'ניירובי', -1.286, 36.817, 3],
+  ['Berlin', 'ברלין', 52.52, 13.405, 3],
+  ['Chicago', 'שיקגו', 41.878, -87.63, 3],
+  ['Miami', 'מיאמי', 25.762, -80.192, 3],
+  ['Rome', 'רומא', 41.903, 12.496, 3],
+  ['Glasgow', 'גלזגו', 55.864, -4.252, 3],
+  ['Nashville', 'נאשוויל', 36.163, -86.781, 3.5],
 ] as const
+
+/** Towns by the zoom from which they get a label if there is space, the more important ones first. */
+const TOWNS: readonly (readonly [from: number, names: string])[] = [
+  [1, 'Jerusalem'],
+  [5.5, "Tel Aviv, Haifa, Be'er Sheva, Eilat"],
+  [
+    7,
+    'Tiberias, Ashdod, Netanya, Kiryat Shmona, Mitzpe Ramon, Nazareth, Safed, Ashkelon, Acre, Hadera, Dimona',
+  ],
+  [
+    7.75,
+    "Arad, Beit She'an, Nahariya, Rehovot, Afula, Modi'in, Sderot, Kiryat Gat, Katzrin, Karmiel, Ariel, Beit Shemesh, Yeruham, Rishon LeZion, Petah Tikva, Herzliya, Metula, Efrat",
+  ],
+  [
+    8.75,
+    "Zikhron Ya'akov, Caesarea, Ra'anana, Kfar Saba, Ramla, Lod, Holon, Rahat, Netivot, Ofakim, Yokne'am, Umm al-Fahm, Sakhnin, Shlomi, Ma'alot-Tarshiha, Majdal Shams, Rosh HaAyin, Yavne, Gedera, Kiryat Malakhi, Ma'ale Adumim, Kiryat Arba, Pardes Hanna-Karkur, Rosh Pina, Migdal HaEmek",
+  ],
+  [
+    9.75,
+    'Jaffa, Ramat Gan, Givatayim, Bnei Brak, Bat Yam, Ramat HaSharon, Or Yehuda, Hod HaSharon, Ness Ziona, Shoham, Kfar Yona, Mevaseret Zion, Abu Ghosh, Kiryat Ata, Kiryat Bialik, Kiryat Motzkin, Kiryat Yam, Tirat Carmel, Nesher, Or Akiva, Shefa-Amr, Tamra, Nof HaGalil, Hatzor HaGlilit',
+  ],
+]
+
+/** Their labels are best at sea. */
+const COASTAL = new Set(
+  'Tel Aviv, Haifa, Ashdod, Ashkelon, Netanya, Acre, Nahariya, Hadera, Herzliya, Caesarea, Jaffa, Bat Yam, Tirat Carmel, Kiryat Yam, Eilat'.split(
+    ', ',
+  ),
+)
+
+/** Towns from which zoom on are on the small map too. */
+const LOCATED = 5.5
+
+const names = [
+  ...WATERS.map(([name, hebrew, latitude, longitude, from, side]) =>
+    named('water', name, hebrew, latitude, longitude, from, [side ?? 'center']),
+  ),
+  ...TOWNS.flatMap(([from, list]) =>
+    list.split(', ').map((name) => {
+      const town = townIn(name, null)
+      const hebrew = hebrewOf(name)
+      if (!town || !hebrew) throw new Error(`${name} is not in the gazetteer`)
+      return named('town', name, hebrew, town.point.latitude, town.point.longitude, from)
+    }),
+  ),
+  ...ABROAD.map(([name, hebrew, latitude, longitude, from]) =>
+    named('town', name, hebrew, latitude, longitude, from),
+  ),
+]
+
+/** A town's first Hebrew spelling in the gazetteer. */
+function hebrewOf(town: string): string | undefined {
+  if (town === 'Tel Aviv') return 'תל אביב'
+  const lists = [NORTHERN, HAIFA, CENTRAL, TEL_AVIV, JERUSALEM, JUDEA_AND_SAMARIA, SOUTHERN]
+  const lines = lists.flatMap((list) => list.split('\n'))
+  const spellings = lines.find((line) => line.startsWith(`${town} =`))?.split(/[=,]/) ?? []
+  return spellings.map((one) => one.trim()).find((one) => /\p{Script=Hebrew}/u.test(one))
+}
+
+function named(
+  kind: MapName['kind'],
+  name: string,
+  hebrew: string,
+  latitude: number,
+  longitude: number,
+  from: number,
+  sides: MapName['sides'] = COASTAL.has(name)
+    ? ['west', 'east', 'south', 'north']
+    : ['east', 'west', 'south', 'north'],
+): MapName {
+  return { kind, name, hebrew, latitude, longitude, from, sides }
+}
 
 // From coarse to fine: each layer covers the previous one within its box.
 const layers = [
@@ -112,11 +197,6 @@ const layers = [
   await draw('land-50m', AROUND, { tolerance: 0.03, digits: 2, area: 0.02 }),
   await draw('land-10m', ISRAEL, { tolerance: 0.003, digits: 3, area: 0.0005 }),
 ]
-const names = NAMES.map(({ at: [longitude, latitude], ...name }) => ({
-  ...name,
-  longitude,
-  latitude,
-}))
 const outline = JSON.stringify({ layers, lakes: Object.values(LAKES), names })
 await writeFile('public/map/outline.json', outline)
 console.log(`${outline.length} bytes, lands: ${layers.map(({ lands }) => lands.length).join(', ')}`)
@@ -131,11 +211,15 @@ function drawLocator(lands: Ring[]): string {
   }
   const pathOf = (rings: Ring[]) =>
     rings.map((ring) => `M${ring.map((point) => at(point).join(' ')).join('L')}Z`).join('')
-  const towns = NAMES.filter(({ kind, from }) => kind !== 'water' && from >= 6 && from <= 7)
-    .map(({ name, kind, at: place }) => {
-      const [x, y] = at(place)
-      const isWest = kind === 'west'
-      return `<circle cx="${x}" cy="${y}" r="2"/><text x="${Number(x) + (isWest ? -5 : 5)}" y="${Number(y) + 4}"${isWest ? ' text-anchor="end"' : ''}>${name}</text>`
+  const towns = names
+    .filter(({ kind, from }) => kind === 'town' && from <= LOCATED)
+    .filter(({ longitude }) => longitude > LOCATOR.box.west && longitude < LOCATOR.box.east)
+    .map(({ name, hebrew, ...place }) => {
+      const [x, y] = at([place.longitude, place.latitude])
+      const isWest = name !== 'Jerusalem'
+      const line = (text: string, dy: number) =>
+        `<text x="${Number(x) + (isWest ? -5 : 5)}" y="${Number(y) + dy}"${isWest ? ' text-anchor="end"' : ''}>${text}</text>`
+      return `<circle cx="${x}" cy="${y}" r="2"/>${line(name, 0)}${line(hebrew, 13)}`
     })
     .join('')
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><path fill="#cfe0ec" d="M0 0H${width}V${height}H0Z"/><path fill="#f6efe2" stroke="#9db4c6" d="${pathOf(lands)}"/><path fill="#cfe0ec" stroke="#9db4c6" d="${pathOf(Object.values(LAKES))}"/><g fill="#5a6478" font-family="Heebo, Arial, sans-serif" font-size="12">${towns}</g></svg>\n`

@@ -1,3 +1,5 @@
+import type { Category } from '../project-events/project-event.ts'
+
 /**
  * Kinds of requests: a text to use elsewhere, an answer, a profile from a conversation, a turn of the interview that
  * leads to one.
@@ -39,8 +41,8 @@ export type AnswerCardData = {
   text: string
   /** The picture's URL, or null. */
   image: string | null
-  /** For a project or event without a picture: the landscape shown instead. */
-  scene?: { district: string | null; region: string | null } | undefined
+  /** For a project or event without a picture: what the scene shown instead is chosen from. */
+  scene?: { category: Category | null; district: string | null; region: string | null } | undefined
   /** Where and when, formatted; null when unknown. */
   place: string | null
   time: string | null

@@ -3,7 +3,7 @@ export type NewsCardData = {
   id: string
   title: string
   summary: string
-  /** The picture's URL; when null, a landscape is shown instead. */
+  /** The picture's URL; when null, an illustration is shown instead. */
   image: string | null
   /** The first district its organization works in. */
   district: string | null

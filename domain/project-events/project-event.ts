@@ -96,7 +96,7 @@ export type ProjectEventCard = Omit<
   summary: string
   organization: string
   partnerId: string
-  /** The image URL, or null: then a landscape is drawn from the id. */
+  /** The image URL, or null: then a scene is shown that suits the title or topic. */
   image: string | null
   /** ISO string; when its organization completed it. */
   completedAt: string | null

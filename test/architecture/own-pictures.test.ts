@@ -2,6 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { EVENTS } from '#db/demo/content/events.ts'
+import { PROJECTS } from '#db/demo/content/projects.ts'
+import { demoId } from '#db/demo/demo-id.ts'
+import { keepApart } from '#app/routes/public/cards/keep-apart.ts'
 import { regions } from '#app/ui/landscape/region.ts'
 import { root } from '../../scripts/start/root.mjs'
 
@@ -56,3 +60,23 @@ test.each<readonly [string, string]>([
     expect(bytes.byteLength).toBeLessThan(300_000)
   },
 )
+
+test('no two neighbors in the list of the demo look alike, and none is a landscape', () => {
+  const all = [...PROJECTS, ...EVENTS]
+  const byTitle = all.toSorted((one, other) => one.title.localeCompare(other.title))
+  for (const list of [all, byTitle]) {
+    const shown = keepApart(
+      list.map(({ key, title, category, district = null }) => ({
+        id: demoId('project_events', key),
+        title,
+        category,
+        district,
+        image: null,
+      })),
+    ).map(({ variant }) => variant)
+    expect(shown).not.toContain(null)
+    for (const [at, one] of shown.entries()) {
+      for (const other of shown.slice(Math.max(0, at - 3), at)) expect(other).not.toEqual(one)
+    }
+  }
+})

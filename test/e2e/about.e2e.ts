@@ -5,7 +5,7 @@ test('the questions unfold', async ({ page }) => {
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
   await expect(page).toHaveURL(/\/about#faq$/)
   await expect(page.getByRole('heading', { name: 'What people ask us' })).toBeInViewport()
-  const answer = page.getByText('We take nothing off it.')
+  const answer = page.getByText('We take no fee.')
   await expect(answer).toBeHidden()
   const question = page.locator('summary', { hasText: 'How does my gift reach' })
   await question.press('Enter')

@@ -203,15 +203,15 @@ async function countOf(page: Page): Promise<number> {
   return Number(words.replaceAll(/\D/g, ''))
 }
 
-test('scripts are preloaded with low priority, and landscapes are kept for ever', async ({
+test('scripts are preloaded with low priority, and drawn pictures are kept for ever', async ({
   page,
 }) => {
   const html = await (await page.request.get('/projects-events')).text()
   const preloads = html.match(/<link [^>]*rel="modulepreload"[^>]*>/g) ?? []
   expect(preloads.length).toBeGreaterThan(5)
   for (const preload of preloads) expect(preload).toContain('fetchPriority="low"')
-  const [landscape] = /\/assets\/landscapes-\d+\/[\w-]+\.svg/.exec(html)!
-  const picture = await page.request.get(landscape)
+  const [drawing] = /\/assets\/subjects-\d+\/[\w-]+\.svg/.exec(html)!
+  const picture = await page.request.get(drawing)
   expect(picture.headers()['content-type']).toContain('image/svg+xml')
   expect(picture.headers()['cache-control']).toContain('immutable')
 })

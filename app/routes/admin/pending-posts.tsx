@@ -4,6 +4,7 @@ import type { FormValues } from '#app/request/form.ts'
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { fileAddress } from '#domain/files/file.ts'
 import { fields } from '#domain/project-events/fields.ts'
+import { parseCategory } from '#domain/project-events/project-event.ts'
 import { listPending } from '#domain/project-events/queries/list-pending.ts'
 import { m } from '#messages'
 import { runOperation } from '#app/request/run-operation.ts'
@@ -48,6 +49,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       submittedAt: item.submittedAt?.toISOString() ?? '',
       author: item.author,
       image: facts.imageFileId && fileAddress(facts.imageFileId, 480),
+      topic: parseCategory(facts.category),
       region: facts.region,
       district: facts.district,
       problems: item.problems,

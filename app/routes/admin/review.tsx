@@ -5,7 +5,7 @@ import { Link, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { fileAddress } from '#domain/files/file.ts'
 import { getRevision } from '#domain/project-events/queries/get-revision.ts'
 import { describe } from '#domain/project-events/review.ts'
-import { typeLabel } from '#domain/project-events/project-event.ts'
+import { parseCategory, typeLabel } from '#domain/project-events/project-event.ts'
 import { m } from '#messages'
 import { runOperation } from '#app/request/run-operation.ts'
 import { Banner } from '#app/ui/banner.tsx'
@@ -41,6 +41,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     isPartnerPublic: revision.isPartnerPublic,
     picture: {
       itemId: revision.itemId,
+      title: facts.title ?? '',
+      category: parseCategory(facts.category),
       region: facts.region,
       district: facts.district,
       image: image(facts.imageFileId),

@@ -13,7 +13,7 @@ export function itemCard(item: ProjectEventCard): AnswerCardData {
     title: item.title,
     text: summarize(item.summary, 140),
     image: item.image,
-    scene: { district: item.district, region: item.region },
+    scene: { category: item.category, district: item.district, region: item.region },
     place: itemPlace(item),
     time: whenOf(item) || null,
   }

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react'
 import { m } from '#messages'
+import type { Category } from '#domain/project-events/project-event.ts'
 import type { ReviewLine } from '#domain/project-events/review.ts'
 import { ItemPicture } from '#app/routes/public/cards/item-picture.tsx'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
 
 export type Pictured = {
   itemId: string
+  title: string
+  category: Category | null
   region: string | null
   district: string | null
   image: string | null
@@ -81,17 +84,17 @@ function Words({ children }: { children: string | null }) {
   )
 }
 
-function Picture({ itemId, region, district, image }: Omit<Pictured, 'currentImage'>) {
+function Picture({ itemId, ...item }: Omit<Pictured, 'currentImage'>) {
   return (
     <figure>
       <ItemPicture
-        item={{ id: itemId, region, district, image }}
+        item={{ ...item, id: itemId }}
         sizes="20rem"
         width={320}
         height={200}
         className="aspect-8/5 w-full max-w-80 rounded-field"
       />
-      {!image && (
+      {!item.image && (
         <figcaption className="mt-1 text-sm text-muted">{m.moderation_no_picture()}</figcaption>
       )}
     </figure>

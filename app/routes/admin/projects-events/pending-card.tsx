@@ -1,7 +1,11 @@
 import { Building2, CalendarDays, Mail, MapPin, PencilLine, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { typeLabel, type ProjectEventType } from '#domain/project-events/project-event.ts'
+import {
+  typeLabel,
+  type Category,
+  type ProjectEventType,
+} from '#domain/project-events/project-event.ts'
 import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
 import { ItemPicture } from '#app/routes/public/cards/item-picture.tsx'
@@ -23,6 +27,7 @@ export type PendingItem = {
   submittedAt: string
   author: string | null
   image: string | null
+  topic: Category | null
   region: string | null
   district: string | null
   problems: string[]
@@ -46,7 +51,7 @@ export function PendingCard({
       className="flex gap-4 rounded-card border border-line bg-surface p-4 sm:gap-5"
     >
       <ItemPicture
-        item={{ ...item, id: item.itemId }}
+        item={{ ...item, id: item.itemId, category: item.topic }}
         sizes="6rem"
         width={96}
         height={96}

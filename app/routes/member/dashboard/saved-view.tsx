@@ -1,6 +1,7 @@
 import { m } from '#messages'
 import type { SavedItem } from '#domain/support/queries/list-saved.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { keepApart } from '../../public/cards/keep-apart.ts'
 import { ProjectEventCard } from '../../public/cards/project-event-card.tsx'
 import { PhaseBadge } from '../../public/cards/support-badges.tsx'
 import { FindProjects } from './supported-view.tsx'
@@ -38,10 +39,10 @@ export function SavedView({
         </EmptyState>
       ) : (
         <ul className="mt-5 mb-8 grid gap-5 sm:grid-cols-2">
-          {saved.map(({ item, phase }) => (
+          {keepApart(saved.map(({ item, phase }) => ({ ...item, phase }))).map((item) => (
             <li key={item.id}>
               <ProjectEventCard item={item} to={`${list}/${item.id}`} saved={[item.id]}>
-                <PhaseBadge phase={phase} />
+                <PhaseBadge phase={item.phase} />
               </ProjectEventCard>
             </li>
           ))}

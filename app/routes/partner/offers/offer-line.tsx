@@ -22,7 +22,7 @@ export function OfferLine({
   to: string
   title: string
   image: string | null
-  /** Selects the placeholder landscape if there is no picture. */
+  /** Of an article: where its picture must fit, if it has none of its own. */
   district?: string | null
   status: OfferStatus
   /** Shown next to the status, on one line. */
@@ -35,7 +35,7 @@ export function OfferLine({
   return (
     <li className="group/offer relative flex gap-4 border-t border-line py-4 sm:gap-5">
       <ItemPicture
-        item={{ id, image, region: null, district }}
+        item={{ id, image, region: null, district, title: isSquare ? undefined : title }}
         sizes="10rem"
         width={320}
         height={200}

@@ -4,6 +4,7 @@ import { linkPath } from '#domain/ambassadors/link.ts'
 import type { ProjectEventCard as Item } from '#domain/project-events/project-event.ts'
 import { buttonVariants } from '#app/ui/button-variants.ts'
 import { cn } from '#app/ui/class-names.ts'
+import { keepApart } from '../cards/keep-apart.ts'
 import { ProjectEventCard } from '../cards/project-event-card.tsx'
 import { whenOf } from '#domain/project-events/when.ts'
 
@@ -34,7 +35,7 @@ export function Supported({ id, title, items, code, more }: SupportedProps) {
         {title}
       </h2>
       <ul className="grid gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
-        {pictured.map((item) => (
+        {keepApart(pictured).map((item) => (
           <li key={item.id}>
             {code ? (
               <ProjectEventCard item={item} to={linkPath(code, item.id)} isCounted />

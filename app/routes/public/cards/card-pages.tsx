@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { PAGE_SIZE } from '#domain/project-events/listing.ts'
 import type { ProjectEventCard as Item } from '#domain/project-events/project-event.ts'
 import { Pagination } from '#app/ui/pagination.tsx'
+import { keepApart } from './keep-apart.ts'
 
 export type CardPagesProps = {
   items: Item[]
@@ -27,7 +28,7 @@ export function CardPages(props: CardPagesProps) {
           none
         ) : (
           <ul className="mt-3 grid gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
-            {items.map((item) => (
+            {keepApart(items).map((item) => (
               <li key={item.id}>{renderCard(item)}</li>
             ))}
           </ul>

@@ -2,10 +2,17 @@ import { PICTURE_WIDTHS } from '#domain/files/file.ts'
 import type { ProjectEventCard } from '#domain/project-events/project-event.ts'
 import { cn } from '#app/ui/class-names.ts'
 import { Landscape } from '#app/ui/landscape/landscape.tsx'
+import { SubjectPicture } from '#app/ui/subject/subject-picture.tsx'
+import type { Variant } from '#app/ui/subject/subject.ts'
 import { landscapeOf } from './landscape-of.ts'
+import { variantOf, type Pictured } from './subject-of.ts'
 
 export type ItemPictureProps = {
-  item: Pick<ProjectEventCard, 'id' | 'image' | 'district' | 'region'>
+  item: Pick<ProjectEventCard, 'image' | 'region'> &
+    Pictured & {
+      /** In a list, what `keepApart` chose. */
+      variant?: Variant | null
+    }
   /** The rendered width, as the `sizes` attribute of an image. */
   sizes: string
   width?: number
@@ -17,7 +24,10 @@ export type ItemPictureProps = {
   className?: string
 }
 
-/** An item's picture or its generated landscape. Decorative next to a title, unless it has an `alt` text. */
+/**
+ * An item's picture, or else a scene of its subject, or a landscape if that is unknown. Decorative next to a title,
+ * unless it has an `alt` text.
+ */
 export function ItemPicture({
   item,
   sizes,
@@ -28,13 +38,17 @@ export function ItemPicture({
   className,
 }: ItemPictureProps) {
   if (item.image === null) {
+    const variant = item.variant ?? variantOf(item)
+    const look = cn('block dark:brightness-90', className)
+    if (variant)
+      return <SubjectPicture {...{ variant, width, height, first }} label={alt} className={look} />
     return (
       <Landscape
         {...landscapeOf(item)}
         width={width}
         height={height}
         first={first}
-        className={cn('block dark:brightness-90', className)}
+        className={look}
       />
     )
   }

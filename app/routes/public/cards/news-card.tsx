@@ -12,7 +12,7 @@ export function NewsCard({ news, level = 3 }: { news: News; level?: 2 | 3 }) {
   return (
     <article className="group/card relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface transition-colors hover:border-field">
       <ItemPicture
-        item={{ id: news.id, image: news.image, district: news.district, region: null }}
+        item={{ ...news, region: null }}
         sizes="(min-width: 1024px) 24rem, (min-width: 640px) 46vw, 92vw"
         className="aspect-[16/9] w-full"
       />

@@ -11,13 +11,14 @@ import { Badge } from '#app/ui/badge.tsx'
 import { CardFact } from './fact.tsx'
 import { CardHeart, type SavedItems } from './card-heart.tsx'
 import { CardProgress } from './gift-progress.tsx'
-import { ItemPicture } from './item-picture.tsx'
+import { ItemPicture, type ItemPictureProps } from './item-picture.tsx'
 import { KindTags } from './kind-tags.tsx'
 import { whenOf } from '#domain/project-events/when.ts'
 import { whereOf } from '#domain/project-events/where.ts'
 
 export type ProjectEventCardProps = {
-  item: Item
+  /** In a list, with the picture that `keepApart` chose. */
+  item: Item & Pick<ItemPictureProps['item'], 'variant'>
   /** The heading level of the title. */
   level?: 2 | 3
   /** The link text; defaults to `Learn More`, or `View Event` for events. */

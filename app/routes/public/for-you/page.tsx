@@ -8,6 +8,7 @@ import { runOperation } from '#app/request/run-operation.ts'
 import { failureTitle } from '#app/shell/error-screen.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
+import { keepApart } from '../cards/keep-apart.ts'
 import { ProjectEventCard } from '../cards/project-event-card.tsx'
 import { LIST } from '#domain/project-events/list-address.ts'
 import { ListSwitch } from '../projects-events/list-switch.tsx'
@@ -66,10 +67,10 @@ export default function ForYou({ loaderData: { found, soonest } }: Route.Compone
       {found !== null && found.items.length > 0 && (
         <>
           <ul className="mt-3 grid gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
-            {found.items.map(({ card, reasons, isSaved }) => (
+            {keepApart(found.items.map(({ card, ...why }) => ({ ...card, ...why }))).map((card) => (
               <li key={card.id}>
-                <ProjectEventCard item={card} saved={isSaved ? [card.id] : []}>
-                  <Reasons reasons={reasons} title={card.title} />
+                <ProjectEventCard item={card} saved={card.isSaved ? [card.id] : []}>
+                  <Reasons reasons={card.reasons} title={card.title} />
                 </ProjectEventCard>
               </li>
             ))}
@@ -115,7 +116,7 @@ function Soonest({ items }: { items: readonly Item[] }) {
         {m.foryou_soonest()}
       </h2>
       <ul className="mt-4 grid gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
-        {items.map((item) => (
+        {keepApart(items).map((item) => (
           <li key={item.id}>
             <ProjectEventCard item={item} />
           </li>

@@ -10,7 +10,8 @@ import { CalendarDays, MapPin } from 'lucide-react'
 import { useId } from 'react'
 import { useIsOpen } from '#app/shell/use-is-open.ts'
 import { CardProgress } from '../cards/gift-progress.tsx'
-import { ItemPicture } from '../cards/item-picture.tsx'
+import { keepApart } from '../cards/keep-apart.ts'
+import { ItemPicture, type ItemPictureProps } from '../cards/item-picture.tsx'
 import { whereOf } from '#domain/project-events/where.ts'
 
 /** Real projects that are running now. */
@@ -36,7 +37,7 @@ export function HomeFeatured({ items }: { items: readonly ProjectEventCard[] }) 
         />
       ) : (
         <Carousel label={m.home_featured_title()}>
-          {items.map((item) => (
+          {keepApart(items).map((item) => (
             <FeaturedCard key={item.id} item={item} />
           ))}
         </Carousel>
@@ -46,7 +47,11 @@ export function HomeFeatured({ items }: { items: readonly ProjectEventCard[] }) 
 }
 
 /** A running project that is looking for support. */
-function FeaturedCard({ item }: { item: ProjectEventCard }) {
+function FeaturedCard({
+  item,
+}: {
+  item: ProjectEventCard & Pick<ItemPictureProps['item'], 'variant'>
+}) {
   const id = useId()
   const list = useIsOpen('marketplace') ? 'marketplace' : 'projects-events'
   return (

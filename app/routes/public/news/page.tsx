@@ -88,7 +88,7 @@ export default function News({ loaderData }: Route.ComponentProps) {
             </p>
           </header>
           <ItemPicture
-            item={{ id: news.id, image: news.image, district: news.district, region: null }}
+            item={{ ...news, region: null }}
             sizes="(min-width: 768px) 45rem, 96vw"
             width={1200}
             height={675}

@@ -4,6 +4,7 @@ import { PER_PARTNER_MOST } from '#domain/project-events/listing.ts'
 import type { ProjectEventCard as Item } from '#domain/project-events/project-event.ts'
 import { Carousel } from '#app/ui/carousel.tsx'
 import type { SavedItems } from '../cards/card-heart.tsx'
+import { keepApart } from '../cards/keep-apart.ts'
 import { ProjectEventCard } from '../cards/project-event-card.tsx'
 import { projectListAddress } from '#domain/project-events/list-address.ts'
 
@@ -60,7 +61,7 @@ function Row({ title, none, all, items, saved }: RowProps) {
         <p className="text-muted">{none}</p>
       ) : (
         <Carousel label={title}>
-          {items.map((item) => (
+          {keepApart(items).map((item) => (
             <ProjectEventCard key={item.id} item={item} saved={saved} />
           ))}
         </Carousel>

@@ -14,8 +14,7 @@ import {
 import { m } from '#messages'
 import type { AnswerCardData as Card } from '#domain/assistant/assistant.ts'
 import { Link } from 'react-router'
-import { landscapeOf } from '#app/routes/public/cards/landscape-of.ts'
-import { Landscape } from '#app/ui/landscape/landscape.tsx'
+import { ItemPicture } from '#app/routes/public/cards/item-picture.tsx'
 
 const KINDS: Record<Card['kind'], { label: () => string; icon: LucideIcon; look: string }> = {
   project: {
@@ -32,7 +31,7 @@ const KINDS: Record<Card['kind'], { label: () => string; icon: LucideIcon; look:
   page: { label: m.chat_kind_page, icon: BookOpen, look: 'bg-sand text-muted' },
 }
 
-/** The ID picks the same landscape as everywhere else. */
+/** The ID picks the same picture as everywhere else. */
 const idIn = (address: string) => address.split('/').at(-1) ?? ''
 
 /** How many cards are visible; the others are collapsed. */
@@ -85,11 +84,12 @@ function AnswerCard({ card }: { card: Card }) {
   return (
     <article className="group/card relative flex gap-3 p-3 transition-colors hover:bg-primary-tint">
       {scene && !image ? (
-        <Landscape
-          {...landscapeOf({ id: idIn(address), ...scene })}
+        <ItemPicture
+          item={{ id: idIn(address), title, image: null, ...scene }}
+          sizes="4rem"
           width={160}
           height={160}
-          className="block size-16 shrink-0 rounded-field dark:brightness-90 max-[24rem]:size-12"
+          className="size-16 shrink-0 rounded-field max-[24rem]:size-12"
         />
       ) : image ? (
         <img

@@ -4,6 +4,8 @@ import { ISRAEL, type Box } from '#domain/project-events/place.ts'
 import type { MapPin } from '#domain/project-events/map-pin.ts'
 import { isIn } from '../is-in.ts'
 import { drawOutline, type Outline } from './outline.ts'
+import { pixelOf, type PixelBox } from './place-names.ts'
+import { openNames } from './show-names.ts'
 import {
   gatherPins,
   PIN_APART,
@@ -77,14 +79,22 @@ export function openMap(holder: HTMLElement, options: MapOptions): OpenMap {
   attribution.addAttribution(tiles ? tiles.attribution : words.land)
   if (tiles) L.tileLayer(tiles.url, { maxZoom: most }).addTo(map)
   const closed = new AbortController()
-  void fetchOutline(closed.signal).then(
-    (outline) => outline && drawOutline(map, outline, tiles === null),
-  )
+  let showNames: ((obstacles: readonly PixelBox[]) => void) | null = null
+  const drawLand = async () => {
+    const outline = await fetchOutline(closed.signal)
+    if (!outline) return
+    drawOutline(map, outline)
+    // Tiles have their own names.
+    if (!tiles) showNames = openNames(map, outline.names)
+    showNames?.(obstacles)
+  }
+  void drawLand()
 
   const markers = new Map<string, { marker: L.Marker; element: HTMLElement }>()
   let gathering: Gathering = gatherPins([], most)
   let toFit = options.fit && options.start === null
   let alone: MapPin | null = null
+  let obstacles: PixelBox[] = []
   let wanted: ReadonlySet<string> = new Set()
 
   const limit = (area: Area) => {
@@ -118,6 +128,8 @@ export function openMap(holder: HTMLElement, options: MapOptions): OpenMap {
     const sorted = found.toSorted((one, other) => other.latitude - one.latitude)
     onMarks(sorted.map(markOf))
     wanted = new Set()
+    obstacles = found.map((one) => spaceOf(one, map.getZoom(), apart))
+    showNames?.(obstacles)
     onBox(box)
   }
   const markOf = (one: Gathered): MapMarker => {
@@ -229,6 +241,19 @@ async function fetchOutline(signal: AbortSignal): Promise<Outline | null> {
     return answer.ok ? ((await answer.json()) as Outline) : null
   } catch {
     return null
+  }
+}
+
+/** What a pin or cluster covers, as drawn by `map-marks.tsx`. */
+function spaceOf(one: Gathered, zoom: number, apart: number): PixelBox {
+  const { x, y } = pixelOf(one, zoom)
+  const [right, down] = 'pin' in one ? stepAside(one.among, apart) : [0, 0]
+  const half = 'pin' in one ? apart / 2 : one.count < 10 ? 24 : one.count < 100 ? 28 : 32
+  return {
+    left: x + right - half,
+    top: y + down - half,
+    right: x + right + half,
+    bottom: y + down + half,
   }
 }
 

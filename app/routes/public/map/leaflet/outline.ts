@@ -1,21 +1,13 @@
 import L from 'leaflet'
 import type { Box } from '#domain/project-events/place.ts'
+import type { MapName } from './place-names.ts'
 
 type Ring = [longitude: number, latitude: number][]
 type Layer = { box: Box; lands: Ring[] }
-type Name = {
-  name: string
-  /** A body of water, or a town with its label on this side of the dot. */
-  kind: 'west' | 'east' | 'water'
-  latitude: number
-  longitude: number
-  /** The zoom at which the name appears. */
-  from: number
-}
-export type Outline = { layers: Layer[]; lakes: Ring[]; names: Name[] }
+export type Outline = { layers: Layer[]; lakes: Ring[]; names: MapName[] }
 
-/** Renders land, sea and names below everything else. */
-export function drawOutline(map: L.Map, { layers, lakes, names }: Outline, withNames: boolean) {
+/** Renders land and sea below everything else. */
+export function drawOutline(map: L.Map, { layers, lakes }: Outline) {
   const pane = 'outline'
   map.createPane(pane).style.zIndex = '150'
   const renderer = L.svg({ pane, padding: 0.5 })
@@ -26,46 +18,20 @@ export function drawOutline(map: L.Map, { layers, lakes, names }: Outline, withN
       [box.north, box.east],
     ]
     L.rectangle(corners, { ...drawn, className: 'map-sea' }).addTo(map)
-    const shores = lands.map(flipped)
+    const coast = { ...drawn, stroke: true, fill: false }
+    const lines = lands.flatMap((land) => shoresOf(land, box).map(flipped))
+    // Shallow water along the coast, below the land.
+    L.polyline(lines, { ...coast, weight: 9, className: 'map-shallow' }).addTo(map)
     L.polygon(
-      shores.map((shore) => [shore]),
+      lands.map((land) => [flipped(land)]),
       { ...drawn, className: 'map-land' },
     ).addTo(map)
-    L.polyline(
-      lands.flatMap((land) => shoresOf(land, box).map(flipped)),
-      { ...drawn, stroke: true, fill: false, weight: 1, className: 'map-coast' },
-    ).addTo(map)
+    L.polyline(lines, { ...coast, weight: 1.25, className: 'map-coast' }).addTo(map)
   }
   for (const lake of lakes) {
     const look = { ...drawn, stroke: true, weight: 1, className: 'map-sea map-coast' }
     L.polygon(flipped(lake), look).addTo(map)
   }
-  if (withNames) showNames(map, names)
-}
-
-/** Shows and hides names by zoom. */
-function showNames(map: L.Map, names: Name[]) {
-  const pane = 'names'
-  const element = map.createPane(pane)
-  element.style.zIndex = '250'
-  element.style.pointerEvents = 'none'
-  element.ariaHidden = 'true'
-  const marked = names.map(({ name, kind, latitude, longitude, from }) => {
-    const text = document.createElement('span')
-    text.className = `map-name map-name-${kind}`
-    text.textContent = name
-    const icon = L.divIcon({ html: text, className: '', iconSize: [0, 0] })
-    const options = { icon, pane, interactive: false, keyboard: false }
-    return { from, marker: L.marker([latitude, longitude], options) }
-  })
-  const show = () => {
-    for (const { from, marker } of marked) {
-      if (map.getZoom() >= from) marker.addTo(map)
-      else marker.remove()
-    }
-  }
-  map.on('zoomend', show)
-  show()
 }
 
 /** The parts of a shoreline that are not edges of the box that clips it. */

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { CATEGORIES } from '#domain/project-events/project-event.ts'
+import { subjectOf, variantOf } from './subject-of.ts'
+
+const titled = (title: string, district: string | null = null) =>
+  subjectOf({ id: 'a', title, district })
+
+test.each([
+  ['Friday pots: 900 hot meals out of one Rishon kitchen', 'kitchen'],
+  ['Crooked carrots welcome, a vegetable rescue in Ramla', 'harvest'],
+  ['Two hundred acacias before breakfast', 'trees'],
+  ['A music room under Ofakim', 'music'],
+  ['Music and soup: a music evening with soup and more music', 'music'],
+  ['Evening trauma clinic for children in Sderot', 'clinic'],
+  ['Matriculation at thirty: evening classes in Netivot', 'school'],
+  ['Classical music for babies', 'music'],
+  ['A hospital for worn-out books in Nahlaot', 'books'],
+  ['The Safed tool library', 'tools'],
+  ['Kitchen tables for Nirim, made by those who will eat at them', 'tools'],
+  ['Telephone friends for older parents left in Melbourne', 'elders'],
+  ['שירת לילה: an open circle of piyyut', 'music'],
+  ['ארוחות חמות לשבת', 'kitchen'],
+])('%s: %s', (title, subject) => {
+  expect(titled(title)).toBe(subject)
+})
+
+test('words within words mean nothing', () => {
+  expect(titled('Single parents of Eilat')).toBeNull()
+  expect(titled('A workshopper')).toBe('tools')
+  expect(titled('An upstart')).toBeNull()
+})
+
+test('every topic has a scene, and without topic and words there is none', () => {
+  for (const category of CATEGORIES) {
+    for (let n = 0; n < 20; n++) {
+      expect(subjectOf({ id: `${n}`, title: 'Xyz', category, district: null })).not.toBeNull()
+    }
+  }
+  expect(variantOf({ id: 'a', title: 'Xyz', district: null })).toBeNull()
+  expect(variantOf({ id: 'a', category: null, district: null })).toBeNull()
+})
+
+test('no beach where there is no coast', () => {
+  const title = 'Clean the beach'
+  expect(titled(title, 'haifa-district')).toBe('beach')
+  expect(titled(title, 'jerusalem-district')).toBeNull()
+  expect(titled(title, 'judea-and-samaria')).toBeNull()
+  expect(titled('Sailing, with a boat and some music', 'jerusalem-district')).toBe('music')
+})
+
+test('an item keeps its picture, and others of the subject get others', () => {
+  const pictures = Array.from({ length: 60 }, (_, n) =>
+    JSON.stringify(variantOf({ id: `item ${n}`, title: 'Soup', district: null })),
+  )
+  expect(new Set(pictures).size).toBe(12)
+  expect(JSON.stringify(variantOf({ id: 'item 3', title: 'Soup', district: null }))).toBe(
+    pictures[3],
+  )
+})

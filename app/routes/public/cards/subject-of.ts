@@ -1,0 +1,140 @@
+import { asDistrict, type District } from '#domain/project-events/place.ts'
+import type { Category } from '#domain/project-events/project-event.ts'
+import { randomFrom, seedOf } from '#app/ui/seed.ts'
+import { compositionsOf, LIGHTS, type Subject, type Variant } from '#app/ui/subject/subject.ts'
+
+/** What a picture is chosen from. */
+export type Pictured = {
+  id: string
+  /** Without it and a topic, a landscape. */
+  title?: string | undefined
+  category?: Category | null | undefined
+  district: string | null
+}
+
+/** Beginnings of words that say what a title is about. */
+const words: Record<Subject, string> = {
+  kitchen:
+    'soup|cook|kitchen(?! tables)|meal|pots|food|spice|shakshuka|bake|baking|lunch|hungry|מטבח|אוכל|ארוח',
+  supper:
+    'supper|shabbat|dinner|tea for|coffee|hospitality|tables? (along|for)|long table|שבת|שולחן',
+  market: 'market|stall|tasting|bazaar|shop|small business|grocer|שוק',
+  school:
+    'school|class(?!ic)|homework|teacher|students?\\b|exam|lesson|ulpan|hebrew|matriculation|tutor|pupil|בית ספר|לימוד|כיתה|תלמיד',
+  books:
+    'book|library|libraries|reader|reading|archive|bindery|stories|storytell|letterpress|memoir|schulbib|ספר',
+  papers:
+    'paperwork|diploma|degree|lawyer|legal|cv\\b|license|certificate|forms\\b|study grants|scholarship|rights',
+  talk: 'lecture|conference|talk|seminar|speak|panel|information evening|webinar|evening in|what to pack|הרצא',
+  meeting: 'mentor|circles|dialogue|conversation|looks? after|big brother|מפגש',
+  letters: 'letter|pen pal|postcard|write to|מכתב',
+  trees: 'tree|replant|planting|acacia|forest|seedling|sapling|olive grove|עץ|נטיע|יער',
+  harvest:
+    'harvest|farm|orchard|crop|cherry|cucumber|carrot|vegetable|grower|smallholder|vineyard|picking|fruit|קטיף|חקלא',
+  garden: 'garden|greenhouse|flower|bloom|compost|גינה|חממה',
+  trail: 'trail|path|footpath|hike|hiking|walk|waymark|crater|camel|trek|benches|טיול',
+  water: 'water|springs\\b|the spring|stream|river|turtle|wetland|נחל|מעיין',
+  stars: 'stars?\\b|night dark|astronom|telescope|כוכב',
+  birds: 'bird|nest|salt pond|stork|migrat|ציפור',
+  horses: 'horse|stable|pony|ponies|donkey|animal|סוס',
+  bus: 'bus\\b|minibus|driver|truck|tour\\b|trip\\b|shuttle|missions?\\b|אוטובוס',
+  tools: 'tool|repair|mend|workshop|carpent|fix|bench\\b|garage|kitchen tables|כלים|תיקון',
+  building: 'roof|build|construct|renovat|mud\\b|ceiling|brick|paint a shelter|שיפוץ',
+  computers:
+    'computer|laptop|tablet|coder|coding|digital|software|online|internet|a map of|test desk|מחשב',
+  robots: 'robot|invent|drone|print|hackathon|science|engineer|maker|רובוט',
+  energy: 'solar|sunlight|battery|energy|lights on|electric|lamp|חשמל',
+  wool: 'wool|knit|quilt|sewing|crochet|blanket|weav|ghost nets',
+  clinic:
+    'clinic|doctor|nurse|hospital\\b(?! for)|medic|health|dentist|blood|dialysis|trauma|therapy|patients|רפוא|מרפא',
+  rescue:
+    'rescue team|first aid|first[- ]response|first five minutes|emergency|ambulance|defibrillator|fire\\b|siren|drills?\\b|exercise|radio|rehearsal|הצלה|חירום',
+  wheelchair: 'wheelchair|walkers|disab|accessib|adaptive|deaf|hard of hearing|wounded|נכים',
+  elders:
+    'elder|oldest|grandmother|grandfather|grandparent|older parents|seniors?\\b|lonel|survivor|widow|telephone friend|קשיש',
+  home: 'homes\\b|houses?\\b|housing|apartment|shelter|refuge|made bed|בית',
+  neighbors: 'neighbor|street|sidewalk|doorstep|village|main street|community|town-wide|שכנים|קהיל',
+  play: 'playroom|playground|kindergarten|toys?\\b|kids|child|brothers and sisters|babies|ילדים',
+  parcels:
+    'parcel|packing|boxes|relief|warehouse|soldier|ration|container|collection day|supplies|חייל|חביל',
+  journey:
+    'aliyah|immigrant|newcomer|moving|the day you land|suitcase|take-off|welcome famil|עלייה|עולים',
+  music:
+    'music|song|choir|concert|orchestra|sing\\b|sings|singing|singer|bands?\\b|melod|piyyut|quartet|piano|milonga|dance|שיר|להק|מוזיק',
+  art: 'arts?\\b|artist|studio|gallery|exhibition|museum|draw|sculpt|ceramic|pottery|paint|אמנות',
+  party: 'party|celebrat|festival|gala|raffle|thank-you|goodbye|graduation|מסיב',
+  holiday:
+    'holiday|passover|pesach|hanukkah|purim|rosh hashana|sukkot|prayer|kiddush|havdalah|חג|פסח|חנוכה|תפיל',
+  beach: 'beach|coast|shore|dunes|tar off|plastic|ocean|חוף',
+  sailing: 'sail|boat|marina|surf|sea school|port of|kayak|waves|סירה',
+  sport:
+    'sport|running|kilometers together|race\\b|football|soccer|basketball|marathon|cycl|bicycle|bike|אופני|ריצה',
+}
+
+/** Words that many titles contain: they decide only if nothing else does. */
+const vague: ReadonlySet<Subject> = new Set([
+  'talk',
+  'meeting',
+  'elders',
+  'home',
+  'neighbors',
+  'play',
+  'party',
+  'journey',
+])
+
+const patterns = Object.entries(words).map(
+  ([subject, beginnings]) =>
+    [
+      subject as Subject,
+      new RegExp(`(?<![\\p{L}\\p{N}])(?:ה|ב|ל)?(?:${beginnings})`, 'giu'),
+    ] as const,
+)
+
+/** What a topic looks like if the title does not tell. */
+const topics: Record<Category, readonly Subject[]> = {
+  'environmental-conservation': ['trees', 'garden'],
+  education: ['school', 'books'],
+  'community-development': ['neighbors', 'building', 'home'],
+  healthcare: ['clinic'],
+  technology: ['computers', 'robots'],
+  'arts-culture': ['art', 'music'],
+  'social-justice': ['meeting', 'home'],
+  events: ['party', 'supper'],
+}
+
+const inland: ReadonlySet<District | null> = new Set(['jerusalem-district', 'judea-and-samaria'])
+const bySea: ReadonlySet<Subject> = new Set(['beach', 'sailing'])
+
+/**
+ * The subject of a picture: what the title is about, or else its topic; null if neither tells. Never the sea in a
+ * district without a coast.
+ */
+export function subjectOf({ id, title = '', category, district }: Pictured): Subject | null {
+  const isInland = inland.has(asDistrict(district))
+  let best: { subject: Subject; score: number } | null = null
+  for (const [subject, pattern] of patterns) {
+    if (isInland && bySea.has(subject)) continue
+    const found = [...title.matchAll(pattern)]
+    if (found.length === 0) continue
+    // More words count first, then those at the beginning.
+    const score = found.length - found[0]!.index / 1000 - (vague.has(subject) ? 10 : 0)
+    if (!best || score > best.score) best = { subject, score }
+  }
+  if (best) return best.subject
+  const choices = category ? topics[category] : []
+  return choices[seedOf(id) % choices.length] ?? null
+}
+
+/** An item's picture: its subject in a composition and a light that its id chooses; null for a landscape. */
+export function variantOf(item: Pictured): Variant | null {
+  const subject = subjectOf(item)
+  if (!subject) return null
+  // IDs that differ only in their last characters have nearly equal seeds; the generator spreads them.
+  const random = randomFrom(seedOf(item.id))
+  return {
+    subject,
+    composition: Math.floor(random() * compositionsOf(subject)),
+    light: Math.floor(random() * LIGHTS),
+  }
+}

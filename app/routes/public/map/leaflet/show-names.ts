@@ -1,0 +1,46 @@
+import L from 'leaflet'
+import { placeNames, type MapName, type PixelBox, type PlacedName } from './place-names.ts'
+
+/** Returns a function that shows the names which fit at the present zoom beside obstacles. Labels that stay are not drawn anew. */
+export function openNames(map: L.Map, names: readonly MapName[]) {
+  const pane = 'names'
+  const element = map.createPane(pane)
+  element.style.zIndex = '250'
+  element.style.pointerEvents = 'none'
+  element.ariaHidden = 'true'
+  const shown = new Map<string, L.Marker>()
+  return (obstacles: readonly PixelBox[]) => {
+    const placed = new Map(
+      placeNames(names, map.getZoom(), obstacles).map((name) => [
+        `${name.name} ${name.side} ${name.aside}`,
+        name,
+      ]),
+    )
+    for (const [key, marker] of shown) {
+      if (placed.has(key)) continue
+      marker.remove()
+      shown.delete(key)
+    }
+    for (const [key, name] of placed) {
+      if (shown.has(key)) continue
+      const icon = L.divIcon({ html: labelOf(name), className: '', iconSize: [0, 0] })
+      const options = { icon, pane, interactive: false, keyboard: false }
+      shown.set(key, L.marker([name.latitude, name.longitude], options).addTo(map))
+    }
+  }
+}
+
+function labelOf({ name, hebrew, kind, side, aside }: PlacedName): HTMLElement {
+  const label = document.createElement('span')
+  label.className = `map-name map-name-${kind} map-name-${side}`
+  label.style.setProperty('--aside', `${aside}px`)
+  label.append(lineOf(name, 'en'), lineOf(hebrew, 'he'))
+  return label
+}
+
+function lineOf(text: string, lang: string): HTMLElement {
+  const line = document.createElement('bdi')
+  line.lang = lang
+  line.textContent = text
+  return line
+}
