@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DEMO_PASSWORD, DEMO_USERS } from '#db/demo/demo-users.ts'
+import { getOwnSignIn } from '#domain/accounts/queries/get-own-sign-in.ts'
 import { suspendUser } from '#domain/accounts/commands/suspend-user.ts'
 import { createTestApp, memberOf, system, type TestApp } from '#test/app/create-test-app.ts'
 import { headers, signInOf } from '#test/app/sign-in.ts'
@@ -27,13 +28,6 @@ async function enterAs(email: string, more: Parameters<typeof enter>[1] = {}) {
 
 const whose = async (cookies: string[]) =>
   (await app.runtime.auth.findSession(headers(cookies))).user
-
-const accountsOf = (userId: string) =>
-  app.asOwner<{ provider_id: string }>(
-    `select a.provider_id from app.profiles p
-     cross join lateral jsonb_to_recordset(app.sign_ins_of(p.id) -> 'accounts') a (provider_id text) where p.id = $1`,
-    [userId],
-  )
 
 describe('who reads a mailbox without an account', () => {
   test('gets one with a proved address and no password, and an ordinary session', async () => {
@@ -122,6 +116,7 @@ describe('someone else’s unproved sign-up', () => {
       password: 'first-password',
     })
     await expect(verify).rejects.toMatchObject({ code: 'bad_input' })
-    expect(await accountsOf(userId)).toEqual([])
+    const own = await getOwnSignIn(app.caller({ kind: 'member', userId }), {})
+    expect(own.accounts).toEqual([])
   })
 })
