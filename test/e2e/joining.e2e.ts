@@ -23,7 +23,8 @@ test('a newcomer volunteers in at most eight clicks and one screen of fields', a
   await search.press('Enter')
   await expect(page).toHaveURL(/q=Jerusalem/)
   await click(main.getByRole('article').getByRole('link').first())
-  await click(main.getByRole('link', { name: 'Volunteer' }).filter({ visible: true }).first())
+  await expect(page).toHaveURL(/\/projects-events\/[\da-f-]{36}$/)
+  await click(main.getByRole('link', { name: 'Volunteer', exact: true }).first())
 
   // One screen of fields, of which two have to be filled in.
   const form = page.getByRole('dialog')
