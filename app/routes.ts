@@ -9,11 +9,9 @@ export default [
     route('projects-events', 'routes/public/projects-events/page.tsx'),
     route('projects-events/for-you', 'routes/public/for-you/page.tsx'),
     route('projects-events/:id', 'routes/public/project-event/page.tsx', [
-      // Donating needs no account.
+      // Neither needs an account: visitors confirm by email what they sign up for.
       route('support/donate', 'routes/public/gifts/give.tsx'),
-      layout('shell/guards/require-member.tsx', { id: 'require-member-dialog' }, [
-        route('support/:kind', 'routes/member/support/page.tsx'),
-      ]),
+      route('support/:kind', 'routes/public/support/page.tsx'),
     ]),
     route('marketplace/:id', 'routes/public/project-event/page.tsx', { id: 'marketplace-item' }),
     route('calendar', 'routes/public/calendar/page.tsx'),
@@ -36,6 +34,8 @@ export default [
     route('terms', 'routes/public/terms.tsx'),
     route('unsubscribe', 'routes/public/unsubscribe.tsx'),
     route('gifts/:id', 'routes/public/gifts/gift.tsx'),
+    route('sign-ups/check-email', 'routes/public/sign-ups/check-email.tsx'),
+    route('sign-ups/confirm', 'routes/public/sign-ups/confirm.tsx'),
     route('sign-ups/:id', 'routes/public/sign-ups/sign-up.tsx'),
     route('groups/:id/join', 'routes/public/join-group.tsx'),
     route('first-superuser', 'routes/public/first-superuser/page.tsx'),

@@ -19,6 +19,7 @@ const personal = new Set([
   '/cart', // the viewer's own cart
   '/unsubscribe', // a personal link
   '/projects-events/:id/support/donate', // a form
+  '/projects-events/:id/support/:kind', // a form
   '/checkout', // the viewer's own cart
   '/orders/look-up', // a form
   '/orders/:number', // for the customer only
@@ -31,6 +32,8 @@ const personal = new Set([
   '/auth/change-address', // a personal link
   '/auth/keep-address', // a personal link
   '/sign-ups/:id', // a personal link
+  '/sign-ups/check-email', // for who has just signed up
+  '/sign-ups/confirm', // a personal link
   '/*',
 ])
 

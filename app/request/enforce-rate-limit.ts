@@ -21,6 +21,8 @@ const LIMITS = {
   message: limit('message from', 20),
   /** Visitors' donations; each sends an email to an address that was typed in. */
   gift: limit('gift from', 20),
+  /** Visitors' sign-ups to take part; each sends an email to an address that was typed in. */
+  'sign-up': limit('sign-up to take part from', 20),
   /** Drafts of applications. */
   draft: limit('draft from', 60),
   /** Orders; each reserves stock and sends an email to an address that was typed in. */
@@ -42,9 +44,18 @@ const LOOK_UPS_FROM = limit('look-up from', 10)
 const LOOK_UPS_ABOUT = limit('look-up from about', 10)
 /** Order links emailed instead of a look-up. */
 const ORDER_LINKS_TO = limit('order link to', 5)
+/** Links emailed to confirm a sign-up. */
+const SIGN_UP_LINKS_TO = limit('sign-up link to', 5)
 
 /** Counted by browser, and by connection only beyond what a crowd behind it may do. */
-const BY_BROWSER: ReadonlySet<Kind> = new Set(['message', 'gift', 'draft', 'order', 'question'])
+const BY_BROWSER: ReadonlySet<Kind> = new Set([
+  'message',
+  'gift',
+  'sign-up',
+  'draft',
+  'order',
+  'question',
+])
 /** Number of browsers behind one connection that may use up their limit. */
 const CROWD = 10
 /** The same for browsers that have done this before: strangers cannot use up this limit by dropping their cookies. */
@@ -124,9 +135,18 @@ export async function countLookUp(
 }
 
 /** Counts an emailed order link and returns whether it may be sent now. @throws AppError unavailable. */
-export async function mayMailOrderLink(context: Context, email: string): Promise<boolean> {
+export function mayMailOrderLink(context: Context, email: string): Promise<boolean> {
+  return mayMail(context, ORDER_LINKS_TO, email)
+}
+
+/** The same for a link that confirms a sign-up. @throws AppError unavailable. */
+export function mayMailSignUpLink(context: Context, email: string): Promise<boolean> {
+  return mayMail(context, SIGN_UP_LINKS_TO, email)
+}
+
+async function mayMail(context: Context, what: Limit, email: string): Promise<boolean> {
   try {
-    await context.get(runtimeContext).attempts.count([{ limit: ORDER_LINKS_TO, of: [email] }])
+    await context.get(runtimeContext).attempts.count([{ limit: what, of: [email] }])
     return true
   } catch (error) {
     if (isAppError(error) && error.code === 'too_many') return false

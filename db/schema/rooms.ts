@@ -57,5 +57,12 @@ export const TABLES_BY_ROOM: TablesByRoom = {
     'search_weeks',
   ],
   store: ['product_images', 'product_variants', 'products'],
-  support: ['group_members', 'group_seats', 'saved_items', 'supports', 'volunteer_groups'],
+  support: [
+    'group_members',
+    'group_seats',
+    'pending_sign_ups',
+    'saved_items',
+    'supports',
+    'volunteer_groups',
+  ],
 }

@@ -81,6 +81,43 @@ CREATE TRIGGER check_seat BEFORE INSERT ON app.group_seats FOR EACH ROW EXECUTE 
 CREATE TRIGGER count_seats_added AFTER INSERT ON app.group_seats REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.count_seats();
 CREATE TRIGGER count_seats_gone AFTER DELETE ON app.group_seats REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.count_seats();
 
+-- What a visitor filled in to take part, until the emailed link confirms it or a day is over; no account, and no place is held
+create table app.pending_sign_ups (
+  id uuid not null,
+  token_hash text not null,  -- SHA-256 of the link's token, which only the email has
+  project_event_id uuid not null,
+  kind text not null,
+  name text not null,  -- personal: as typed; nobody has proved it
+  email text not null,  -- personal: as typed, maybe someone else's
+  phone text,  -- personal: as typed, for the organization
+  message text not null,  -- personal
+  places integer not null,
+  referral_code text,  -- The ambassador's link that the browser followed, if its visitor left the credit checked
+  referral_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  used_at timestamp with time zone,  -- When the link was used: it works once
+  constraint pending_sign_ups_check CHECK (((referral_code IS NULL) = (referral_at IS NULL))),
+  constraint pending_sign_ups_email_check CHECK (((email = lower(email)) AND (length(email) <= 254))),
+  constraint pending_sign_ups_kind_check CHECK ((kind = ANY (ARRAY['volunteer'::text, 'attend'::text, 'visit'::text, 'invest'::text, 'business'::text]))),
+  constraint pending_sign_ups_message_check CHECK ((length(message) <= 2000)),
+  constraint pending_sign_ups_name_check CHECK (((length(name) >= 1) AND (length(name) <= 120))),
+  constraint pending_sign_ups_phone_check CHECK ((length(phone) <= 40)),
+  constraint pending_sign_ups_places_check CHECK (((places >= 1) AND (places <= 50))),
+  constraint pending_sign_ups_project_event_id_fkey FOREIGN KEY (project_event_id) REFERENCES app.project_events(id) ON DELETE CASCADE,
+  constraint pending_sign_ups_pkey PRIMARY KEY (id),
+  constraint pending_sign_ups_token_hash_key UNIQUE (token_hash)
+);
+CREATE INDEX pending_sign_ups_created ON app.pending_sign_ups USING btree (created_at);
+CREATE INDEX pending_sign_ups_email ON app.pending_sign_ups USING btree (email);
+CREATE INDEX pending_sign_ups_item ON app.pending_sign_ups USING btree (project_event_id);
+create policy system on app.pending_sign_ups for all to app_system
+  using (true)
+  with check (true);
+grant delete on app.pending_sign_ups to app_system;
+grant insert (id, token_hash, project_event_id, kind, name, email, phone, message, places, referral_code, referral_at, created_at) on app.pending_sign_ups to app_system;
+grant select on app.pending_sign_ups to app_system;
+grant update (used_at) on app.pending_sign_ups to app_system;
+
 -- What a person keeps for later.
 create table app.saved_items (
   user_id uuid not null,

@@ -2,6 +2,8 @@
 export const RETENTION_DAYS = {
   drafts: 30,
   requestKeys: 1,
+  /** What visitors filled in to take part, from when the link was emailed that confirms it; as long as it works. */
+  pendingSignUps: 1,
   attempts: 1,
   /** As long as they count (`platform/attempts`). */
   knownConnections: 30,

@@ -15,6 +15,7 @@ import { purgeGuestIds } from './commands/purge-guest-ids.ts'
 import { purgeLinkVisits } from './commands/purge-link-visits.ts'
 import { purgeMails } from './commands/purge-mails.ts'
 import { purgeMessages } from './commands/purge-messages.ts'
+import { purgePendingSignUps } from './commands/purge-pending-sign-ups.ts'
 import { purgeRequestKeys } from './commands/purge-request-keys.ts'
 import { purgeSignIns } from './commands/purge-sign-ins.ts'
 import { purgeUnusedFiles } from './commands/purge-unused-files.ts'
@@ -30,6 +31,7 @@ const WORK: Record<string, (caller: Caller) => Promise<Forgotten>> = {
   'guest-ids': (caller) => purgeGuestIds(caller, {}),
   buyers: (caller) => purgeBuyers(caller, {}),
   givers: (caller) => purgeDonors(caller, {}),
+  'pending-sign-ups': (caller) => purgePendingSignUps(caller, {}),
   'request-keys': (caller) => purgeRequestKeys(caller, {}),
   attempts: (caller) => purgeRateLimits(caller, {}),
   mails: (caller) => purgeMails(caller, {}),

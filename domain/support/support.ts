@@ -32,6 +32,9 @@ type KindThat<Trait> = {
 /** What an item can ask for. */
 export type SupportType = Exclude<SupportKind, KindThat<{ isOfEvents: true }>>
 
+/** The kinds that people sign up for or ask about in one form; gifts have their own. */
+export type FormKind = Exclude<SupportKind, 'donate'>
+
 export const ALL_KINDS = Object.keys(kinds) as SupportKind[]
 
 /** Returns the kinds that take this. */

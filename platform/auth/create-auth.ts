@@ -12,6 +12,8 @@ import { claimAddress, createAccount, replaceSignUp, type AccountHooks } from '.
 import { CLIENT_ADDRESS } from './client-address.ts'
 import { NoToken } from './exchange-code.ts'
 import { currentFlow } from './flow.ts'
+import { mailboxPlugin } from './mailbox-plugin.ts'
+import { mailboxVerbs, type MailboxVerbs } from './mailbox-verbs.ts'
 import { providerPlugin } from './provider-plugin.ts'
 import { providerVerbs, type ProviderVerbs } from './provider-verbs.ts'
 import type { SignInProvider } from './providers.ts'
@@ -24,6 +26,7 @@ import { watchSwallowedFaults } from './swallowed-faults.ts'
 /** Sign-in as our forms use it. `headers` are the request's, with the client address set by the web layer. */
 export type Auth = SignInVerbs &
   ProviderVerbs &
+  MailboxVerbs &
   SessionVerbs & {
     /** Hashes a password for storage. @throws AppError too_many if many are being hashed. */
     hashPassword(password: string): Promise<string>
@@ -90,6 +93,7 @@ export function createAuth(options: {
     },
     telemetry: { enabled: false },
     plugins: [
+      mailboxPlugin(people),
       providerPlugin({
         env,
         origin,
@@ -244,6 +248,7 @@ export function createAuth(options: {
   return {
     ...signInVerbs({ api: auth.api, internals, swallowed, verify: hashing.verify }),
     ...providerVerbs({ api: auth.api, env, swallowed, secret, mails, log }),
+    ...mailboxVerbs({ api: auth.api, swallowed }),
     ...sessionVerbs({ api: auth.api, internals, swallowed }),
     hashPassword: hashing.hash,
   }

@@ -110,6 +110,11 @@ export function limitAuth(auth: Auth, attempts: RateLimiter, isSecure = false): 
       const { cookies, email } = await auth.verifyAddress(headers, given)
       return { cookies: await remembered(headers, email, cookies), email }
     },
+    async signInByMailbox(headers, reader) {
+      const done = await auth.signInByMailbox(headers, reader)
+      if (done.kind === 'changed') return done
+      return { ...done, cookies: await remembered(headers, reader.email, done.cookies) }
+    },
   }
 }
 

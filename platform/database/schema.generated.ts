@@ -953,6 +953,43 @@ export interface Payments {
   updatedAt: Generated<Timestamp>;
 }
 
+export interface PendingSignUps {
+  createdAt: Timestamp;
+  /**
+   * personal: as typed, maybe someone else's
+   */
+  email: string;
+  id: string;
+  kind: string;
+  /**
+   * personal
+   */
+  message: string;
+  /**
+   * personal: as typed; nobody has proved it
+   */
+  name: string;
+  /**
+   * personal: as typed, for the organization
+   */
+  phone: string | null;
+  places: number;
+  projectEventId: string;
+  referralAt: Timestamp | null;
+  /**
+   * The ambassador's link that the browser followed, if its visitor left the credit checked
+   */
+  referralCode: string | null;
+  /**
+   * SHA-256 of the link's token, which only the email has
+   */
+  tokenHash: string;
+  /**
+   * When the link was used: it works once
+   */
+  usedAt: Timestamp | null;
+}
+
 export interface PeopleCount {
   isOnly: Generated<boolean>;
   n: number;
@@ -1615,6 +1652,7 @@ export interface DB {
   paymentEntries: PaymentEntries;
   paymentEntryShares: PaymentEntryShares;
   payments: Payments;
+  pendingSignUps: PendingSignUps;
   peopleCount: PeopleCount;
   preferences: Preferences;
   productImages: ProductImages;

@@ -48,6 +48,7 @@ export const OPEN = new Set([
   '/projects-events/for-you',
   '/projects-events/:id',
   '/projects-events/:id/support/donate',
+  '/projects-events/:id/support/:kind',
   '/marketplace',
   '/marketplace/:id',
   '/calendar',
@@ -76,6 +77,8 @@ export const OPEN = new Set([
   '/orders/:number',
   '/gifts/:id',
   '/sign-ups/:id',
+  '/sign-ups/check-email',
+  '/sign-ups/confirm',
   '/groups/:id/join',
   '/store',
   '/store/:id',
@@ -128,6 +131,8 @@ const HEARERS = [...ORGANIZATIONS, ...STAFF]
  */
 export const EXCEPTIONS: Record<string, (verb: Verb) => Rule> = {
   '/dashboard': onlyToRead,
+  // A member's form, after the session has ended.
+  '/projects-events/:id/support/:kind': whileReading(none, { visitor: 401 }),
   '/projects-events/:id/save': () => ({ visitor: 'to sign-in' }),
   '/partner-dashboard/posts/:id': () => ({ partner2: 404 }),
   '/partner-dashboard/news/:id': whileReading({ partner2: 404 }),

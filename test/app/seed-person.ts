@@ -222,6 +222,17 @@ export async function seedPerson(app: TestApp): Promise<SeededPerson> {
   const traded = await seedOwnOrders(app, add, whom)
   const pictures = { mark: String(made['mark']), portrait: String(made['portrait']) }
   const things = { item: String(together?.id), brought: helper.id }
+  await add('pending_sign_ups', {
+    id: newId(),
+    token_hash: id,
+    project_event_id: elsewhere?.id,
+    kind: 'visit',
+    name: 'n',
+    email,
+    message: 'm',
+    places: 1,
+    created_at: '2026-01-01',
+  })
   const page = await seedOwnPage(add, { id, email, ...pictures }, things)
 
   const whose = `user_id = '${id}'`
@@ -243,6 +254,7 @@ export async function seedPerson(app: TestApp): Promise<SeededPerson> {
       'app.identity_documents': whose,
       'app.user_activity': whose,
       'app.registration_drafts': whose,
+      'app.pending_sign_ups': `email = '${email}'`,
       'app.idempotency_keys': `actor = 'member:${id}'`,
       'app.mails': `to_address = '${email}'`,
       'app.inbox_messages': whose,

@@ -23,6 +23,7 @@ const SHAPED: Record<string, string> = {
   'auth.verifications.value': '',
   'app.mails.to_address': '',
   'app.inbox_messages.email': '',
+  'app.pending_sign_ups.email': '',
   'app.registration_drafts.guest_id': '',
   'app.orders.guest_id': '',
   'app.supports.guest_id': '',

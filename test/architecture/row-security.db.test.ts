@@ -106,6 +106,7 @@ const PERSONAL =
   /name|email|phone|address|_ip$|user_agent|bio|message|photo|avatar|image|token|subject|text|html/
 const NOT_PERSONAL = new Set([
   'audit_entries.subject',
+  'pending_sign_ups.token_hash',
   'sessions.token',
   'site_features.name',
   'site_figures.name',

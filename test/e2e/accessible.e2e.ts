@@ -68,6 +68,8 @@ const UNLINKED: Partial<Record<Role, string[]>> = {
     '/auth?view=verify&with=facebook&token=x',
     '/auth?with=google&problem=denied',
     '/auth/reset-password?token=x',
+    '/sign-ups/check-email',
+    '/sign-ups/confirm?token=x',
     '/projects-events?q=zzzz&type=event',
     '/marketplace?q=zzzz',
     '/calendar?previous=1',

@@ -40,4 +40,5 @@ export const PRIVATE_PATHS: readonly string[] = [
   '/dev/',
   '/_design',
   '/*/support/',
+  '/sign-ups/',
 ]

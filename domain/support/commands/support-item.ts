@@ -1,17 +1,16 @@
 import { m } from '#messages'
 import { newId } from '#platform/database/new-id.ts'
-import type { Db } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'
 import { command } from '#platform/operation.ts'
 import { attributeSupport } from '#domain/ambassadors/attribute-support.ts'
-import { supportSchema, type GivenSupport } from '../support-schema.ts'
+import { refuseObstacles } from '../refuse-obstacles.ts'
+import { supportSchema } from '../support-schema.ts'
 import { organizationAddress } from '../organization-address.ts'
-import { itemToSupport, type ItemToSupport } from '../item-to-support.ts'
+import { itemToSupport } from '../item-to-support.ts'
 import { ownSupports } from '../own-supports.ts'
 import { refusedByDatabase } from '../refused-by-database.ts'
-import { obstacleTo, placesLeft } from '../support-rules.ts'
-import { supportProblemLabel, supportLabel } from '../support-words.ts'
-import { isKindOpen, takesPlace } from '../support.ts'
+import { supportLabel } from '../support-words.ts'
+import { isKindOpen } from '../support.ts'
 import { seeSupporters } from '../mails.ts'
 import { signUpPagePath } from '../sign-up-link.ts'
 
@@ -33,7 +32,7 @@ export const supportItem = command({
     if (!isKindOpen(input.kind, switches)) throw new AppError('closed', m.support_closed())
     const userId = actor.kind === 'member' ? actor.userId : ''
     const item = await itemToSupport(db, input.itemId, now)
-    await refuseObstacles(db, { input, item, userId, now })
+    refuseObstacles(input, item, { own: await ownSupports(db, userId, item.id), now })
     const person = await db
       .selectFrom('profiles')
       .select(['fullName', 'email'])
@@ -103,23 +102,3 @@ export const supportItem = command({
     return { id, isConfirmed: status === 'confirmed' }
   },
 })
-
-async function refuseObstacles(
-  db: Db,
-  given: { input: GivenSupport; item: ItemToSupport; userId: string; now: Date },
-): Promise<void> {
-  const { input, item, userId, now } = given
-  const own = await ownSupports(db, userId, item.id)
-  const obstacle = obstacleTo(input.kind, item, { own, isOwnItem: item.isOwnItem, now })
-  if (obstacle) throw new AppError('conflict', supportProblemLabel(obstacle))
-
-  const left = placesLeft(item)
-  if (takesPlace(input.kind) && 'places' in input && left !== null && input.places > left) {
-    throw tooFewPlaces(left)
-  }
-}
-
-function tooFewPlaces(left: number): AppError {
-  const sentence = m.support_too_few_places({ places: left })
-  return new AppError('conflict', sentence, { fields: { places: sentence } })
-}

@@ -30,7 +30,15 @@ export function LoginView({
   const address = authAddress('login', { returnTo })
   return (
     <>
-      <AuthHeading title={m.auth_login_title()}>{m.auth_login_lead()}</AuthHeading>
+      <AuthHeading title={m.auth_login_title()}>
+        {m.auth_login_lead()} {m.auth_new_here()}{' '}
+        <Link
+          to={authAddress('sign-up', { returnTo })}
+          className="font-medium whitespace-nowrap text-primary underline underline-offset-4 pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center"
+        >
+          {m.auth_new_here_sign_up()}
+        </Link>
+      </AuthHeading>
       <AuthTabs current="login" returnTo={returnTo} />
       {problem && <Banner tone="danger" title={problem} className="mb-6" />}
       <AuthForm address={address} problems={problems} submit={m.auth_login()}>

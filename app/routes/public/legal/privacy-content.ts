@@ -169,7 +169,7 @@ export const privacy: LegalText = {
         ],
         [
           'What you started and left',
-          `A registration you did not submit: ${RETENTION_DAYS.drafts} days. Files that nothing uses: ${RETENTION_DAYS.unusedFiles} days.`,
+          `A registration you did not submit: ${RETENTION_DAYS.drafts} days. A sign-up whose link in the email was not used: ${RETENTION_DAYS.pendingSignUps} day. Files that nothing uses: ${RETENTION_DAYS.unusedFiles} days.`,
         ],
         [
           'What keeps the site safe',

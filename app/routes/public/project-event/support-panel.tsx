@@ -88,7 +88,6 @@ function Invitation({
     )
   }
   if (ways.length === 0) return <p className="text-muted">{m.supporting_panel_none()}</p>
-  const needsAccount = !signedIn && ways.some(({ kind }) => kind !== 'donate')
   return (
     <>
       <PlacesLeft {...item} />
@@ -99,7 +98,7 @@ function Invitation({
           </li>
         ))}
       </ul>
-      {needsAccount && <p className="text-sm text-muted">{m.supporting_panel_sign_in()}</p>}
+      {!signedIn && <p className="text-sm text-muted">{m.supporting_panel_no_account()}</p>}
     </>
   )
 }

@@ -1,8 +1,6 @@
-import { CalendarDays, MapPin, Navigation, type LucideIcon } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Navigation } from 'lucide-react'
 import { Form, Link, useNavigation } from 'react-router'
-import { describeTime } from '#domain/project-events/when.ts'
-import { whereOf } from '#domain/project-events/where.ts'
+import { getOwnSignIn } from '#domain/accounts/queries/get-own-sign-in.ts'
 import { confirmComing } from '#domain/support/commands/confirm-coming.ts'
 import { freePlace } from '#domain/support/commands/free-place.ts'
 import { getSignUp, type OwnSignUp } from '#domain/support/queries/get-sign-up.ts'
@@ -11,7 +9,7 @@ import { supportLabelWithGroup } from '#domain/support/support-words.ts'
 import { m } from '#messages'
 import { runtimeContext } from '#app/request/context.ts'
 import { formAction } from '#app/request/form-action.ts'
-import { rethrowAsResponse } from '#app/request/run-operation.ts'
+import { rethrowAsResponse, runOperation } from '#app/request/run-operation.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
@@ -23,6 +21,7 @@ import { AddToCalendar } from '../cards/add-to-calendar.tsx'
 import { SupportBadge } from '../cards/support-badges.tsx'
 import { Share } from '../project-event/share.tsx'
 import type { Route } from './+types/sign-up.ts'
+import { OccasionLines } from './occasion-lines.tsx'
 import { openSignUp } from './open-sign-up.server.ts'
 
 export function meta() {
@@ -35,10 +34,16 @@ export function meta() {
 
 /** A sign-up: what happens next, and what can be done. Loading changes nothing, because scanners follow links. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { caller, of } = openSignUp(context, request, params.id)
+  const { caller, of, key } = openSignUp(context, request, params.id)
   const signUp = await rethrowAsResponse(getSignUp(caller, of))
   const { origin } = context.get(runtimeContext)
-  return { signUp, address: `${origin}/projects-events/${signUp.item.id}` }
+  const ways = key === null ? await runOperation(context, getOwnSignIn, {}) : null
+  return {
+    signUp,
+    address: `${origin}/projects-events/${signUp.item.id}`,
+    /** Signed in by an emailed link, and without a way to come back. */
+    needsPassword: ways?.accounts.length === 0,
+  }
 }
 
 export const action = formAction({
@@ -70,7 +75,7 @@ export function headers() {
 }
 
 export default function SignUp({ loaderData, actionData }: Route.ComponentProps) {
-  const { signUp, address } = loaderData
+  const { signUp, address, needsPassword } = loaderData
   const { item, kind, status, isPublic, isHeld } = signUp
   // After a change only: who has just signed up is coming.
   const asksWhetherComing = signUp.mayConfirm && signUp.askedAt !== null
@@ -88,10 +93,7 @@ export default function SignUp({ loaderData, actionData }: Route.ComponentProps)
         lead={item.organization}
         className="wrap-anywhere"
       />
-      <ul className="mt-6 flex flex-col gap-2">
-        <Line icon={CalendarDays}>{describeTime(item)}</Line>
-        <Line icon={MapPin}>{whereOf(item)}</Line>
-      </ul>
+      <OccasionLines item={item} />
       <p className="mt-6 flex flex-wrap items-center gap-x-3 gap-y-1.5 border-t border-line pt-6">
         <span dir="auto" className="font-medium wrap-anywhere">
           {supportLabelWithGroup({ ...signUp, amountCents: null })}
@@ -153,6 +155,17 @@ export default function SignUp({ loaderData, actionData }: Route.ComponentProps)
           )}
         </Form>
       )}
+      {needsPassword && (
+        <Banner tone="info" className="mt-8" title={m.joining_set_password_title()}>
+          <p>{m.joining_set_password_text()}</p>
+          <Link
+            className="mt-1 inline-flex min-h-11 items-center font-medium text-primary underline underline-offset-4"
+            to="/account/password"
+          >
+            {m.joining_set_password()}
+          </Link>
+        </Banner>
+      )}
       <p className="mt-8 flex flex-wrap gap-x-6 gap-y-2 border-t border-line pt-6">
         {isPublic && (
           <Link className="text-primary underline" to={`/projects-events/${item.id}`}>
@@ -197,15 +210,6 @@ function sentenceOf({ status, isHeld, isPublic, mayConfirm, mayFree, ...more }: 
   if (!isPublic) return m.signups_is_on_hold()
   if (!mayConfirm) return m.signups_is_coming()
   return more.askedAt ? m.signups_asks() : m.signups_asks_anytime()
-}
-
-function Line({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {
-  return (
-    <li className="flex min-w-0 gap-2.5">
-      <Icon aria-hidden className="mt-1 size-4 shrink-0 text-muted" />
-      <span className="min-w-0 wrap-anywhere">{children}</span>
-    </li>
-  )
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

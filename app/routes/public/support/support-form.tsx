@@ -1,20 +1,23 @@
-import { Form, useNavigation } from 'react-router'
+import { Form, Link, useLocation, useNavigation } from 'react-router'
 import { m } from '#messages'
-import { PLACES_AT_ONCE_MAX, takesPlace } from '#domain/support/support.ts'
+import { PLACES_AT_ONCE_MAX, takesPlace, type FormKind } from '#domain/support/support.ts'
 import type { Referrer as Whom } from '#domain/ambassadors/queries/find-referrer.ts'
 import type { FormErrors } from '#app/request/form.ts'
+import { keptField } from '#app/request/kept-field.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { DialogActions } from '#app/ui/route-dialog.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { ReferrerNote } from '../../credit/referrer-note.tsx'
-import { formLabels, type FormKind } from './form-labels.ts'
+import { LegalLinks } from '../legal/legal-links.tsx'
+import { formLabels } from './form-labels.ts'
 
 export type SupportFormProps = {
   kind: FormKind
   left: number | null
-  person: { name: string; email: string }
+  /** The account's name and email; null without an account, which shows the fields. */
+  person: { name: string; email: string } | null
   values: { places: string; phone: string; message: string }
   /** The ambassador whose link the supporter used. */
   through: Whom | null
@@ -22,7 +25,7 @@ export type SupportFormProps = {
   problems: FormErrors | undefined
 }
 
-/** The supporter's input. Name and email come from the account, so they are shown and not asked for. */
+/** The supporter's input. With an account, name and email are shown and not asked for. */
 export function SupportForm(props: SupportFormProps) {
   const { kind, left, person, formKey, problems } = props
   const { state } = useNavigation()
@@ -34,6 +37,7 @@ export function SupportForm(props: SupportFormProps) {
     <Form method="post" noValidate preventScrollReset className="flex flex-col gap-5">
       {problems && <ErrorSummary problems={listed(problems)} />}
       <input type="hidden" name="formKey" value={formKey} />
+      {!person && <Newcomer problems={problems} />}
       {words.places && (
         <TextField
           id="places"
@@ -69,18 +73,53 @@ export function SupportForm(props: SupportFormProps) {
         error={errors['phone']}
       />
       <ReferrerNote through={props.through} typed={problems?.values} />
-      <p className="text-sm text-muted">
-        {m.supporting_from()}
-        <span className="block wrap-anywhere text-ink" dir="auto">
-          {person.name}, {person.email}
-        </span>
-      </p>
+      {person && (
+        <p className="text-sm text-muted">
+          {m.supporting_from()}
+          <span className="block wrap-anywhere text-ink" dir="auto">
+            {person.name}, {person.email}
+          </span>
+        </p>
+      )}
+      {!person && <LegalLinks lead={m.legal_agree()} className="text-sm text-muted" />}
       <DialogActions>
         <Button type="submit" size="large" wide pending={state === 'submitting'}>
           {words.submit()}
         </Button>
       </DialogActions>
     </Form>
+  )
+}
+
+/** Who a visitor is, and the way for those who have an account. */
+function Newcomer({ problems }: { problems: FormErrors | undefined }) {
+  const { pathname } = useLocation()
+  return (
+    <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+      <p className="text-sm text-muted sm:col-span-2">
+        {m.joining_have_account()}{' '}
+        <Link
+          to={`/auth/login?${new URLSearchParams({ redirect: pathname }).toString()}`}
+          className="font-medium text-primary underline underline-offset-4 pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center"
+        >
+          {m.joining_sign_in()}
+        </Link>
+      </p>
+      <TextField
+        {...keptField(problems, 'fullName')}
+        autoComplete="name"
+        label={m.auth_full_name()}
+        required
+      />
+      <TextField
+        {...keptField(problems, 'email')}
+        type="email"
+        autoComplete="email"
+        label={m.auth_email()}
+        required
+      />
+      <p className="text-sm text-muted sm:col-span-2">{m.joining_email_help()}</p>
+    </div>
   )
 }
 

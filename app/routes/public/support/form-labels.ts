@@ -1,8 +1,5 @@
 import { m } from '#messages'
-import type { SupportKind } from '#domain/support/support.ts'
-
-/** Gifts have their own form. */
-export type FormKind = Exclude<SupportKind, 'donate'>
+import type { FormKind } from '#domain/support/support.ts'
 
 type FormWords = {
   lead: () => string

@@ -7,25 +7,26 @@ import { getSupportForm } from '#domain/support/queries/get-support-form.ts'
 import { signUpPagePath } from '#domain/support/sign-up-link.ts'
 import { supportProblemLabel } from '#domain/support/support-words.ts'
 import { parseGroupKind } from '#domain/support/group-sign-up.ts'
-import {
-  parseSupportKind,
-  kindLabel,
-  takesPlace,
-  type SupportKind,
-} from '#domain/support/support.ts'
+import type { TypedNewcomer } from '#domain/support/pending-sign-up.ts'
+import { obstacleTo, placesLeft } from '#domain/support/support-rules.ts'
+import { isKindOpen, kindLabel, parseSupportKind, type FormKind } from '#domain/support/support.ts'
+import { runtimeContext, viewerContext } from '#app/request/context.ts'
 import { formAction } from '#app/request/form-action.ts'
 import { redirectWithFlash } from '#app/request/flash.ts'
 import { keyedByContent } from '#app/request/form-key.ts'
-import { runOperation } from '#app/request/run-operation.ts'
+import { runOperation, toErrorResponse } from '#app/request/run-operation.ts'
 import { creditedReferral } from '#app/request/referral.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { RouteDialog } from '#app/ui/route-dialog.tsx'
 import { newId } from '#platform/database/new-id.ts'
+import { AppError } from '#platform/errors.ts'
 import { loadReferrer } from '../../credit/load-referrer.server.ts'
 import type { Route } from './+types/page.ts'
+import { askByMail } from './ask-by-mail.server.ts'
 import { formLabels } from './form-labels.ts'
 import { loadLedGroups } from './load-led-groups.server.ts'
+import { sentText } from './sent-text.ts'
 import { SupportForm } from './support-form.tsx'
 import { WhoComes } from './who-comes.tsx'
 
@@ -37,11 +38,13 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 /** The form for one kind of support, as a dialog over the item's page. `?again=` names an earlier support to prefill it from. */
 export async function loader(asked: Route.LoaderArgs) {
-  const { request, params, context } = asked
+  const { url, params, context } = asked
   const kind = parseSupportKind(params.kind)
   if (!kind || kind === 'donate') throw data(null, { status: 404 })
-  const again = new URL(request.url).searchParams.get('again')
-  const form = await runOperation(context, getSupportForm, { itemId: params.id, kind, again })
+  const again = url.searchParams.get('again')
+  const form = context.get(viewerContext)
+    ? await runOperation(context, getSupportForm, { itemId: params.id, kind, again })
+    : await emptyForm(context, { itemId: params.id, kind })
   const { item, left, obstacle, person, values } = form
   return {
     kind,
@@ -53,15 +56,37 @@ export async function loader(asked: Route.LoaderArgs) {
     person,
     values,
     through: await loadReferrer(asked, item.id),
-    groups: await loadLedGroups(context, kind),
+    groups: person ? await loadLedGroups(context, kind) : [],
     /** Idempotency key: submitting this form twice creates one support. */
     formKey: newId(),
   }
 }
 
+/** The form for a visitor, who adds a name and an address. */
+async function emptyForm(
+  context: Route.LoaderArgs['context'],
+  { itemId, kind }: { itemId: string; kind: FormKind },
+) {
+  const { clock, switches } = context.get(runtimeContext)
+  if (!isKindOpen(kind, switches)) throw toErrorResponse(new AppError('closed', m.support_closed()))
+  const item = await runOperation(context, getPublic, { id: itemId })
+  return {
+    item,
+    left: placesLeft(item),
+    obstacle: obstacleTo(kind, item, { own: [], isOwnItem: false, now: clock.now() }),
+    person: null,
+    values: { places: '1', phone: '', message: '' },
+  }
+}
+
 export const handle = { failed: () => m.supporting_failed() }
 
-/** Signs up or sends the request, and redirects to the page of the sign-up. */
+/** Passes on Retry-After of a refused form. */
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
+
+/**
+ * Signs up or sends the request, and redirects to the page of the sign-up. A visitor is asked to confirm by email.
+ */
 export const action = formAction({
   async open({ params, context }) {
     const kind = parseSupportKind(params['kind'])
@@ -71,7 +96,8 @@ export const action = formAction({
   async run({ caller, request, context, values, kind, item }) {
     const { id: itemId, organization } = item
     const referral = creditedReferral({ request, context }, values)
-    const typed = { ...values, kind, itemId, referral } as TypedSupport
+    const typed = { ...values, kind, itemId, referral } as TypedSupport & TypedNewcomer
+    if (!context.get(viewerContext)) return askByMail({ context, values, typed })
     const { id, isConfirmed } = await supportItem(keyedByContent(caller, values), typed)
     return redirectWithFlash(signUpPagePath(id), {
       tone: 'success',
@@ -79,13 +105,6 @@ export const action = formAction({
     })
   },
 })
-
-function sentText(kind: SupportKind, isConfirmed: boolean, organization: string): string {
-  if (isConfirmed) return m.supporting_place_confirmed()
-  return takesPlace(kind)
-    ? m.supporting_place_sent({ organization })
-    : m.supporting_enquiry_sent({ organization })
-}
 
 export default function Support({ loaderData, actionData }: Route.ComponentProps) {
   const { kind, itemId, title, organization, obstacle, groups } = loaderData

@@ -1,0 +1,37 @@
+import { redirect, type RouterContextProvider } from 'react-router'
+import { requestSignUp } from '#domain/support/commands/request-sign-up.ts'
+import { newcomerSchema, type TypedNewcomer } from '#domain/support/pending-sign-up.ts'
+import { m } from '#messages'
+import { enforceRateLimit, mayMailSignUpLink } from '#app/request/enforce-rate-limit.ts'
+import { validateForm, type FormValues } from '#app/request/form.ts'
+import { keyedByContent } from '#app/request/form-key.ts'
+import { ensureGuest } from '#app/request/guest.ts'
+import { newId } from '#platform/database/new-id.ts'
+import { AppError } from '#platform/errors.ts'
+import { linkCaller } from '../sign-ups/link-caller.ts'
+
+/**
+ * Emails a link that confirms a visitor's sign-up, and redirects to the page that says so. Beyond the limit of an
+ * address nothing is sent and the answer is the same, whoever the address belongs to.
+ *
+ * @throws AppError too_many; not_signed_in for the form of a member whose session has ended.
+ */
+export async function askByMail({
+  context,
+  values,
+  typed,
+}: {
+  context: Readonly<RouterContextProvider>
+  values: FormValues
+  typed: TypedNewcomer
+}): Promise<Response> {
+  if (values['email'] === undefined) throw new AppError('not_signed_in', m.forms_sign_in_first())
+  ensureGuest(context, values)
+  await enforceRateLimit(context, 'sign-up')
+  const { kind, itemId } = typed
+  const { email } = validateForm(newcomerSchema, { ...values, kind, itemId })
+  const id = (await mayMailSignUpLink(context, email))
+    ? (await requestSignUp(keyedByContent(linkCaller(context), values), typed)).id
+    : newId()
+  return redirect(`/sign-ups/check-email?${new URLSearchParams({ request: id }).toString()}`)
+}

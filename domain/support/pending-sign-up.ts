@@ -1,0 +1,59 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { z } from 'zod'
+import { m } from '#messages'
+import type { CommandContext } from '#platform/operation.ts'
+import { emailForm, fullName } from '#domain/accounts/account-forms.ts'
+import { personName } from '#domain/accounts/person-name.ts'
+import { supportSchema } from './support-schema.ts'
+import { supportLabel } from './support-words.ts'
+import type { SupportKind } from './support.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** The form of a visitor without an account: that of the kind, with a name and an address. */
+export const newcomerSchema = z.intersection(
+  z.object({ fullName, ...emailForm.shape }),
+  supportSchema,
+)
+/** The form input before parsing. */
+export type TypedNewcomer = z.input<typeof newcomerSchema>
+
+/** Links that were emailed before this no longer work: they last 24 hours, as those of sign-up do. */
+export function oldestLink(now: Date): Date {
+  return new Date(now.getTime() - DAY_MS)
+}
+
+/** The hash by which a link's token is found. The token itself is only in the email. */
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex')
+}
+
+/** Emails the link that confirms a sign-up, and returns the hash of its token. */
+export async function emailLink(
+  { notify }: Pick<CommandContext, 'notify'>,
+  given: {
+    name: string
+    email: string
+    kind: SupportKind
+    places: number
+    item: { title: string; organization: string }
+  },
+): Promise<string> {
+  const { name, email, kind, places } = given
+  const { title, organization } = given.item
+  const token = randomBytes(32).toString('base64url')
+  const what = supportLabel({ kind, places, amountCents: null })
+  await notify({
+    kind: 'support.confirm-sign-up',
+    to: { email, name: personName(name, email) },
+    subject: m.joining_mail_subject({ title }),
+    paragraphs: [m.joining_mail_text({ title, organization, what }), m.joining_mail_expiry()],
+    action: { label: m.joining_mail_action(), path: confirmPath(token) },
+  })
+  return hashToken(token)
+}
+
+/** The page behind an emailed link. */
+export function confirmPath(token: string): string {
+  return `/sign-ups/confirm?${new URLSearchParams({ token }).toString()}`
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { query } from '#platform/operation.ts'
+import type { ProjectEventCard } from '#domain/project-events/project-event.ts'
+import { CARD_COLUMNS, toCard } from '#domain/project-events/to-card.ts'
+import { hashToken, oldestLink } from '../pending-sign-up.ts'
+import type { FormKind } from '../support.ts'
+
+/** What a link confirms, as its page shows it. */
+export type PendingSignUp = {
+  kind: FormKind
+  places: number
+  name: string
+  email: string
+  phone: string | null
+  message: string
+  item: ProjectEventCard
+}
+
+/** What the link of this token confirms; null once it is used, too old or unknown. Reading it changes nothing. */
+export const findPendingSignUp = query({
+  name: 'support.find-pending-sign-up',
+  for: 'system',
+  input: z.object({ token: z.string() }),
+  async run({ db, input, now }): Promise<PendingSignUp | null> {
+    const found = await db
+      .selectFrom('pendingSignUps')
+      .select(['kind', 'places', 'name', 'email', 'phone', 'message', 'projectEventId'])
+      .where('tokenHash', '=', hashToken(input.token))
+      .where('usedAt', 'is', null)
+      .where('createdAt', '>', oldestLink(now))
+      .executeTakeFirst()
+    if (!found) return null
+    const { projectEventId, ...pending } = found
+    const row = await db
+      .selectFrom('projectEvents')
+      .select(CARD_COLUMNS)
+      .where('id', '=', projectEventId)
+      .executeTakeFirstOrThrow()
+    // The column's check constraint allows only these.
+    return { ...pending, kind: pending.kind as FormKind, item: toCard(row, now) }
+  },
+})
