@@ -6,6 +6,7 @@ import { oneAtATime } from '../start/one-at-a-time.mjs'
 import {
   countDatabaseTests,
   countPlaywright,
+  countRun,
   countVitest,
   readReport,
   sum,
@@ -60,7 +61,8 @@ async function vitest(
   const ran = await runProgram(`${bin}/vitest/vitest.mjs`, ['run', ...options, ...args], { env })
   const report = readReport<VitestReport>(file)
   const troubles = report ? nameVitestTroubles(report) : []
-  return { ...judged(ran, report && countVitest(report)), troubles, report }
+  const counts = countRun(ran.ok, report && countVitest(report))
+  return { ...counts, output: ran.output, troubles, report }
 }
 
 /** Database tests. Without a server, its tests count as skipped. Files named on the command line run on both engines. */
@@ -89,12 +91,6 @@ async function e2e(paths: string[]): Promise<Outcome> {
   const ran = await runProgram(`${bin}/@playwright/test/cli.js`, args, { env })
   const report = readReport<PlaywrightReport>(file)
   const troubles = report ? namePlaywrightTroubles(report) : []
-  return { ...judged(ran, report && countPlaywright(report)), troubles }
-}
-
-/** A failed run counts at least one failure, even if its report has none. */
-function judged({ ok, output }: Ran, counts: Counts | null): Omit<Outcome, 'troubles'> {
-  const counted = counts ?? sum([])
-  const unseen = !ok && counted.failed === 0 ? 1 : 0
-  return { ...counted, failed: counted.failed + unseen, output }
+  const counts = countRun(ran.ok, report && countPlaywright(report))
+  return { ...counts, output: ran.output, troubles }
 }
