@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { findOrInstallBrowser } from '../find-browser.mjs'
 import { findOrInstallPostgres } from '../find-postgres.mjs'
 import { buildIfStale } from '../start/build-if-stale.mjs'
@@ -17,8 +17,8 @@ import {
 import { namePlaywrightTroubles, nameVitestTroubles } from './name-troubles.ts'
 import { runProgram, type Ran } from './run-program.ts'
 
-/** `troubles` lists what failed, one per line. */
-export type Outcome = Counts & { output: string; troubles: string[] }
+/** `troubles` lists what failed, one per line; `uncounted` are CPU seconds of processes that nobody awaits. */
+export type Outcome = Counts & { output: string; troubles: string[]; uncounted?: number }
 /** Receives the paths of test files, if only some are wanted. */
 export type Step = (paths: string[]) => Promise<Outcome>
 
@@ -81,9 +81,11 @@ async function database(paths: string[]): Promise<Outcome> {
 
 async function e2e(paths: string[]): Promise<Outcome> {
   const file = 'test-results/playwright.json'
-  rmSync(file, { force: true })
+  const seconds = 'test-results/browser-seconds'
+  for (const old of [file, seconds]) rmSync(old, { force: true })
   const browser = findOrInstallBrowser()
   const env = {
+    BROWSER_SECONDS: seconds,
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
     ...(browser === null ? {} : { CHROMIUM_PATH: browser }),
   }
@@ -92,5 +94,12 @@ async function e2e(paths: string[]): Promise<Outcome> {
   const report = readReport<PlaywrightReport>(file)
   const troubles = report ? namePlaywrightTroubles(report) : []
   const counts = countRun(ran.ok, report && countPlaywright(report))
-  return { ...counts, output: ran.output, troubles }
+  return { ...counts, output: ran.output, troubles, uncounted: sumLines(seconds) }
+}
+
+/** The sum of a file's numbers, one a line; 0 without the file. */
+function sumLines(file: string): number {
+  if (!existsSync(file)) return 0
+  const numbers = readFileSync(file, 'utf8').trim().split('\n').map(Number)
+  return numbers.reduce((total, one) => total + one, 0)
 }

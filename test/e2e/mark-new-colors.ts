@@ -25,10 +25,8 @@ export function markNewColors(attribute: string): void {
     const { color, fontSize, fontWeight, textShadow, textDecorationLine } = style
     // A link is also compared with the text around it.
     const around = element.tagName === 'A' ? getComputedStyle(element.parentElement!).color : ''
-    const looks = [
-      ...[scheme, own.looks, own.place, own.isDisabled, color, fontSize, fontWeight],
-      ...[textShadow, textDecorationLine, around],
-    ].join(' ')
+    const text = [color, fontSize, fontWeight, textShadow, textDecorationLine, around]
+    const looks = [scheme, own.looks, own.place, own.isDisabled, ...text].join(' ')
     if (hasText(element) && !marked.has(looks)) {
       marked.add(looks)
       element.setAttribute(attribute, '')

@@ -1,11 +1,15 @@
 import { expect, test as base, type Page } from '@playwright/test'
-import { readFileSync } from 'node:fs'
+import { appendFileSync, readFileSync } from 'node:fs'
 import type axe from 'axe-core'
+import { secondsBelowChildren } from '../../scripts/checks/used-seconds.ts'
 import { markNewColors, NEW_COLORS } from './mark-new-colors.ts'
 import { startProduct, type Product } from './start-product.ts'
 import { watchPages, type Watch } from './watch-page.ts'
 
 export { expect }
+
+/** Names the file that takes the CPU seconds of each browser's own processes, which nobody else counts, if they are wanted. */
+export const BROWSER_SECONDS = 'BROWSER_SECONDS'
 
 /**
  * Tests of the built product: one product per worker, with its own data. `baseURL` is its address, so `page.goto('/')`
@@ -21,6 +25,8 @@ export const test = base.extend<{ watch: Watch }, { product: Product }>({
         return context
       }
       await use(browser)
+      const counted = process.env[BROWSER_SECONDS]
+      if (counted) appendFileSync(counted, `${secondsBelowChildren(process.pid)}\n`)
     },
     { scope: 'worker' },
   ],
