@@ -32,8 +32,14 @@ const whole = startMeasuring()
 const faults = await runProgram(
   'node_modules/vitest/vitest.mjs',
   [
-    ...['run', '--project', 'faults', '--passWithNoTests', ...named],
-    ...['--reporter=verbose', '--reporter=json', `--outputFile.json=${VITEST}`],
+    'run',
+    '--project',
+    'faults',
+    '--passWithNoTests',
+    '--reporter=verbose',
+    '--reporter=json',
+    `--outputFile.json=${VITEST}`,
+    ...named,
   ],
   { aloud: true },
 )

@@ -9,7 +9,6 @@ import {
   countRun,
   countVitest,
   readReport,
-  sum,
   type Counts,
   type PlaywrightReport,
   type VitestReport,
@@ -101,5 +100,5 @@ async function e2e(paths: string[]): Promise<Outcome> {
 function sumLines(file: string): number {
   if (!existsSync(file)) return 0
   const numbers = readFileSync(file, 'utf8').trim().split('\n').map(Number)
-  return numbers.reduce((total, one) => total + one, 0)
+  return numbers.reduce((total, seconds) => total + seconds, 0)
 }
