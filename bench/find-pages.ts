@@ -1,8 +1,9 @@
-/** Finds the pages to measure: home, the list, and the first project and partner linked there. */
+/** Finds the pages to measure: home, the list, the first project and partner linked there, the calendar, the store and the map. */
 export async function findPages(origin: string): Promise<string[]> {
   const projects = await read(`${origin}/projects-events`)
   const partners = await read(`${origin}/partners`)
-  return ['/', '/projects-events', first(projects, 'projects-events'), first(partners, 'partner')]
+  const [item, partner] = [first(projects, 'projects-events'), first(partners, 'partner')]
+  return ['/', '/projects-events', item, partner, '/calendar', '/store', '/map']
 }
 
 async function read(address: string): Promise<string> {

@@ -7,8 +7,9 @@ import { startPostgres } from '../test/postgres/start-postgres.ts'
 import type { Load } from './ask-quickly.ts'
 import type { Cell } from './figures/figures.ts'
 import { keepFigures } from './figures/keep-figures.ts'
+import { BROWSER, costOfPage, UNCACHED } from './kit/cost-of-page.ts'
 import { median } from './kit/median.ts'
-import { processorTime, processorTimesOf } from './kit/processor-time.ts'
+import { processorTime } from './kit/processor-time.ts'
 import type { Bytes } from './serve-bytes.ts'
 
 /**
@@ -19,8 +20,6 @@ const LIST = '/projects-events'
 const ROUNDS = 7
 const ROUND_MS = 1_500
 const PAGES = 100
-// Crawlers get pages without streaming.
-const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36'
 const DATABASE = 'serving'
 
 const server = await startPostgres()
@@ -76,9 +75,8 @@ async function measure() {
   }
 
   const cookie = await signIn('supporter@demo.test')
-  // With credentials of any kind a page is not answered from the cache.
-  const list = await costOf(`${LIST}?q=a`, { authorization: 'Basic none' })
-  const alone = await costOf(LIST, { cookie, authorization: 'Basic none' })
+  const list = await costOf(`${LIST}?q=a`, UNCACHED)
+  const alone = await costOf(LIST, { cookie, ...UNCACHED })
   const inParts = await costOf(LIST, { cookie })
   const rendered = {
     'the list, a visitor who searches': list.row,
@@ -147,32 +145,13 @@ function requestText(etag?: string): string {
 }
 
 async function costOf(address: string, headers: Record<string, string>) {
-  for (let page = 0; page < PAGES; page += 1) await askRendered(address, headers)
-  const database = await processorTimesOf(server.superuserUrl, DATABASE)
-  const before = processorTime(product.pid)
-  for (let page = 0; page < PAGES; page += 1) await askRendered(address, headers)
-  const ours = (processorTime(product.pid) - before) / PAGES
-  let its = 0
-  for (const [pid, time] of await processorTimesOf(server.superuserUrl, DATABASE)) {
-    its += (time - (database.get(pid) ?? 0)) / PAGES
-  }
-  const sum = ours + its
-  const cells = { product: ours, database: its, 'ms CPU a page': sum }
+  const place = { ...product, superuserUrl: server.superuserUrl, database: DATABASE }
+  const { sum, ...cost } = await costOfPage(place, address, { headers, pages: PAGES })
+  const cells = { ...cost, 'ms CPU a page': sum }
   return {
     sum,
     row: Object.fromEntries(Object.entries(cells).map(([name, ms]) => [name, ms.toFixed(1)])),
   }
-}
-
-async function askRendered(address: string, headers: Record<string, string>) {
-  const answer = await fetch(product.url + address, {
-    headers: { 'User-Agent': BROWSER, Accept: 'text/html', 'Accept-Encoding': 'br', ...headers },
-    redirect: 'manual',
-  })
-  await answer.text()
-  if (answer.status !== 200) throw new Error(`${address} answered ${answer.status}.`)
-  if (/desc=hit/.test(answer.headers.get('Server-Timing') ?? ''))
-    throw new Error('The page came from the cache.')
 }
 
 async function signIn(email: string): Promise<string> {

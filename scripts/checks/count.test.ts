@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { countDatabaseTests, countPlaywright, countVitest, inWords, sum } from './count.ts'
+import {
+  countDatabaseTests,
+  countPlaywright,
+  countRun,
+  countVitest,
+  inWords,
+  sum,
+} from './count.ts'
 
 const report = {
   numPassedTests: 4,
@@ -36,6 +43,13 @@ test('an error outside of tests is a failure', () => {
     failed: 2,
     skipped: 0,
   })
+})
+
+test('a run that failed without saying where is a failure', () => {
+  expect(countRun(false, { passed: 5, failed: 0, skipped: 1 }).failed).toBe(1)
+  expect(countRun(false, { passed: 5, failed: 2, skipped: 1 }).failed).toBe(2)
+  expect(countRun(false, null)).toEqual({ passed: 0, failed: 1, skipped: 0 })
+  expect(countRun(true, { passed: 5, failed: 0, skipped: 1 }).failed).toBe(0)
 })
 
 test('the last line is plain text', () => {

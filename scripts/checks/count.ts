@@ -13,6 +13,12 @@ export function sum(all: Counts[]): Counts {
   return total
 }
 
+/** The counts of a run's report. A failed run counts at least one failure, even if its report has none or is missing. */
+export function countRun(isOk: boolean, reported: Counts | null): Counts {
+  const counts = reported ?? sum([])
+  return !isOk && counts.failed === 0 ? { ...counts, failed: 1 } : counts
+}
+
 /** Formats counts: `3 passed, 0 failed`, and skipped ones if any. */
 export function inWords({ passed, failed, skipped }: Counts): string {
   const words = [`${passed} passed`, `${failed} failed`]

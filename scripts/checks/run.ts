@@ -7,6 +7,7 @@ const { names, paths } = chooseSteps(process.argv.slice(2), Object.keys(steps) a
 const outcomes: Outcome[] = []
 const troubles: string[] = []
 const used: string[] = []
+let browsers = 0
 
 for (const name of names) {
   process.stdout.write(`${name} …`)
@@ -17,9 +18,12 @@ for (const name of names) {
     paths.filter((path) => stepsOf(path).includes(name)),
   )
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  const { uncounted = 0 } = outcome
+  browsers += uncounted
   const cpu = usedSeconds() - usedBefore
-  used.push(`${name} ${cpu.toFixed(0)}`)
-  console.log(` ${inWords(outcome)} (${seconds} s, ${cpu.toFixed(0)} CPU s)`)
+  const inAll = `${cpu.toFixed(0)}${uncounted > 0 ? ` + ${uncounted.toFixed(0)} in browsers` : ''}`
+  used.push(`${name} ${inAll}`)
+  console.log(` ${inWords(outcome)} (${seconds} s, ${inAll} CPU s)`)
   if (outcome.failed > 0) console.log(outcome.output)
   outcomes.push(outcome)
   if (outcome.failed > 0 && outcome.troubles.length === 0) troubles.push(`failed: ${name}`)
@@ -27,7 +31,7 @@ for (const name of names) {
 }
 
 for (const trouble of troubles) console.log(trouble)
-console.log(`CPU s: ${used.join(', ')}; sum ${usedSeconds().toFixed(0)}`)
+console.log(`CPU s: ${used.join(', ')}; sum ${(usedSeconds() + browsers).toFixed(0)}`)
 const total = sum(outcomes)
 console.log(inWords(total))
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0

@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { findOrInstallBrowser } from '../find-browser.mjs'
 import { findOrInstallPostgres } from '../find-postgres.mjs'
 import { buildIfStale } from '../start/build-if-stale.mjs'
@@ -6,9 +6,9 @@ import { oneAtATime } from '../start/one-at-a-time.mjs'
 import {
   countDatabaseTests,
   countPlaywright,
+  countRun,
   countVitest,
   readReport,
-  sum,
   type Counts,
   type PlaywrightReport,
   type VitestReport,
@@ -16,8 +16,8 @@ import {
 import { namePlaywrightTroubles, nameVitestTroubles } from './name-troubles.ts'
 import { runProgram, type Ran } from './run-program.ts'
 
-/** `troubles` lists what failed, one per line. */
-export type Outcome = Counts & { output: string; troubles: string[] }
+/** `troubles` lists what failed, one per line; `uncounted` are CPU seconds of processes that nobody awaits. */
+export type Outcome = Counts & { output: string; troubles: string[]; uncounted?: number }
 /** Receives the paths of test files, if only some are wanted. */
 export type Step = (paths: string[]) => Promise<Outcome>
 
@@ -60,7 +60,8 @@ async function vitest(
   const ran = await runProgram(`${bin}/vitest/vitest.mjs`, ['run', ...options, ...args], { env })
   const report = readReport<VitestReport>(file)
   const troubles = report ? nameVitestTroubles(report) : []
-  return { ...judged(ran, report && countVitest(report)), troubles, report }
+  const counts = countRun(ran.ok, report && countVitest(report))
+  return { ...counts, output: ran.output, troubles, report }
 }
 
 /** Database tests. Without a server, its tests count as skipped. Files named on the command line run on both engines. */
@@ -79,9 +80,11 @@ async function database(paths: string[]): Promise<Outcome> {
 
 async function e2e(paths: string[]): Promise<Outcome> {
   const file = 'test-results/playwright.json'
-  rmSync(file, { force: true })
+  const seconds = 'test-results/browser-seconds'
+  for (const old of [file, seconds]) rmSync(old, { force: true })
   const browser = findOrInstallBrowser()
   const env = {
+    BROWSER_SECONDS: seconds,
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
     ...(browser === null ? {} : { CHROMIUM_PATH: browser }),
   }
@@ -89,12 +92,13 @@ async function e2e(paths: string[]): Promise<Outcome> {
   const ran = await runProgram(`${bin}/@playwright/test/cli.js`, args, { env })
   const report = readReport<PlaywrightReport>(file)
   const troubles = report ? namePlaywrightTroubles(report) : []
-  return { ...judged(ran, report && countPlaywright(report)), troubles }
+  const counts = countRun(ran.ok, report && countPlaywright(report))
+  return { ...counts, output: ran.output, troubles, uncounted: sumLines(seconds) }
 }
 
-/** A failed run counts at least one failure, even if its report has none. */
-function judged({ ok, output }: Ran, counts: Counts | null): Omit<Outcome, 'troubles'> {
-  const counted = counts ?? sum([])
-  const unseen = !ok && counted.failed === 0 ? 1 : 0
-  return { ...counted, failed: counted.failed + unseen, output }
+/** The sum of a file's numbers, one a line; 0 without the file. */
+function sumLines(file: string): number {
+  if (!existsSync(file)) return 0
+  const numbers = readFileSync(file, 'utf8').trim().split('\n').map(Number)
+  return numbers.reduce((total, seconds) => total + seconds, 0)
 }

@@ -146,9 +146,7 @@ async function startSweep(browser: Browser, product: Product) {
   const context = await browser.newContext({ baseURL: product.url, bypassCSP: true })
   const page = await context.newPage()
   await page.goto('/robots.txt')
-  const frames = new Set<string>()
   const found: string[] = []
-  let frame = ''
   return {
     found,
     end: () => context.close(),
@@ -159,19 +157,16 @@ async function startSweep(browser: Browser, product: Product) {
       return (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
     },
     async show(path: string, html: string): Promise<void> {
-      frame = frameOf(html)
       await page.evaluate((to) => history.replaceState(null, '', to), path)
-      await page.setContent(html.replaceAll(MODULES, '').replace('</head>', `${STILL}</head>`))
+      const bare = html.replaceAll(MODULES, '').replaceAll(/<img\b[^>]*>/g, withoutPicture)
+      await page.setContent(bare.replace('</head>', `${STILL}</head>`))
     },
     /** The page after its form was sent without what it requires; null if it has no such form. */
     sendEmpty: () => page.evaluate(sendEmpty),
     /** Notes what axe finds on the page that is shown. */
     async check(where: string): Promise<void> {
       await page.evaluate(simplify)
-      // Behind a dialog is a page that is checked without it.
-      const own = (await page.getByRole('dialog').count()) > 0 ? '[role=dialog] *' : 'main *'
-      const violations = await findAxeViolations(page, frames.has(frame) ? own : '*')
-      frames.add(frame)
+      const violations = await findAxeViolations(page, true)
       found.push(...violations.map((violation) => `${where}: ${violation}`))
     },
   }
@@ -184,19 +179,16 @@ const STILL = '<style>*, ::before, ::after { transition: none !important }</styl
 const MODULES =
   /<script[^>]* type="module"[^]*?<\/script>|<link[^>]* rel="(?:modulepreload|preload|icon|manifest)"[^>]*>/g
 
+/** What a picture shows does not matter here; its place does. */
+const withoutPicture = (tag: string) => tag.replaceAll(/ (?:src|srcset)="[^"]*"/gi, ` src="${DOT}"`)
+const DOT = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
+
 async function readPage(url: string, cookie: string) {
   const headers = { accept: 'text/html', cookie }
   const answer = await fetch(url, { headers, redirect: 'manual' })
   const isPage = answer.headers.get('content-type')?.startsWith('text/html') ?? false
   const text = await answer.text()
   return { status: answer.status, html: isPage ? text : '' }
-}
-
-/** The elements around the page's own part, which are the same on most pages. */
-function frameOf(html: string): string {
-  const around = html.replace(/<main[\s\S]*<\/main>/, '')
-  const tags = [...around.matchAll(/<\w+/g)].join('')
-  return around.includes('aria-current') ? `${tags} with the current page` : tags
 }
 
 /**

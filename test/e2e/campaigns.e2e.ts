@@ -88,43 +88,6 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test.describe('figures, over plain HTTP', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('results are shown in charts, and in tables with the same totals', async ({ page }) => {
-    await page.goto(`${DASHBOARD}/analytics?period=90`)
-    await expect(page).toHaveURL(/\/auth\/login\?redirect=.*period%3D90$/)
-    await signInAs(page, 'ambassador@demo.test')
-    await page.goto(DASHBOARD)
-    const impact = page.getByRole('region', { name: 'Your Impact' })
-    const raised = await impact.locator('p', { hasText: '$' }).innerText()
-
-    await page
-      .getByRole('navigation', { name: 'Admin Portal' })
-      .getByRole('link', { name: 'Analytics' })
-      .click()
-    await page.getByRole('link', { name: 'All time' }).click()
-    const gifts = page.getByRole('figure', { name: /^Gifts over time/ })
-    await expect(gifts).toContainText(`${raised} in total`)
-    await gifts.getByText('Show as a table').click()
-    await expect(gifts.getByRole('row').last()).toHaveText(`Total${raised}`)
-    for (const name of [/^By project/, /^By campaign/]) {
-      const table = page.getByRole('figure', { name })
-      await expect(table.getByRole('row').last().getByRole('cell').last()).toHaveText(raised)
-    }
-
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('link', { name: 'Download as a spreadsheet (CSV)' }).click(),
-    ])
-    expect(download.suggestedFilename()).toBe('credited-supports.csv')
-    const answer = await page.request.get(`${DASHBOARD}/credits.csv`)
-    const [head, ...lines] = (await answer.text()).trim().split(/\r?\n/)
-    expect(head).toContain('Received after refunds (US$)')
-    expect(lines.length).toBeGreaterThan(20)
-  })
-})
-
 test('charts fit a phone, and users who are not ambassadors see zeros and how to become one', async ({
   page,
 }) => {

@@ -31,7 +31,7 @@ test('a visitor gives through an ambassador’s link; the gift is counted, and s
   expect(code.headers()['content-type']).toContain('image/svg+xml')
   expect(await code.text()).toContain(link.replace('http://', ''))
 
-  const visitor = await open(browser, product.url, true)
+  const visitor = await open(browser, product.url)
   await visitor.goto(link)
   await expect(visitor).toHaveURL(`${product.url}${ownPage}`)
   await openItem(visitor)
@@ -49,7 +49,7 @@ test('a visitor gives through an ambassador’s link; the gift is counted, and s
 
   await page.goto('/ambassador/dashboard')
   await expect(figure(page, 'Total Raised')).toHaveText('$0')
-  const partner = await open(browser, product.url, true)
+  const partner = await open(browser, product.url)
   await signInAs(partner, 'partner@demo.test')
   const gift = partner.getByRole('article').filter({ hasText: 'A gift of $31.50' })
   await partner.goto('/partner-dashboard/supporters?show=waiting')
@@ -64,7 +64,7 @@ test('a visitor gives through an ambassador’s link; the gift is counted, and s
   await expect(visitor.getByText('$31.50')).toBeVisible()
   await expect(visitor.getByText('Miriam')).toHaveCount(0)
 
-  const staff = await open(browser, product.url, true)
+  const staff = await open(browser, product.url)
   await signInAs(staff, 'admin@demo.test')
   await staff.goto('/admin/gifts?q=miriam@credit.example')
   await staff.getByRole('link', { name: 'Through Ruth Amsel' }).click()
@@ -81,62 +81,6 @@ test('a visitor gives through an ambassador’s link; the gift is counted, and s
   await visitor.goto(ownPage ?? '')
   await expect(visitor.getByText('$31.50')).toHaveCount(0)
   for (const one of [visitor, partner, staff]) await one.context().close()
-})
-
-test.describe('over plain HTTP', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('a member follows a campaign’s link, volunteers, and counts once confirmed; without the checkbox not', async ({
-    page,
-    browser,
-    product,
-  }) => {
-    await becomeAmbassador(page, product, 'noa@credit.example')
-    await page.goto('/ambassador/dashboard/campaigns/new')
-    await page.getByRole('textbox', { name: 'Title' }).fill('Twenty pairs of hands')
-    await page.getByRole('radio', { name: 'Supporters' }).check()
-    await page.locator('[name=goal]').fill('20')
-    await page.getByRole('button', { name: 'Start', exact: false }).last().click()
-    await expect(page).toHaveURL(/campaigns\/(?!new)[\w-]+$/)
-    const campaignPage = page.url()
-    const link = await linkOf(page)
-
-    const member = await open(browser, product.url, false)
-    await signInAs(member, 'partner2@demo.test')
-    await member.goto(link)
-    await expect(member).toHaveURL(/\/ambassador\/[\w-]+#[\w-]+$/)
-    await openItem(member)
-    const itemPage = member.url()
-    await member.goto(`${itemPage}/support/volunteer`)
-    await expect(member.getByText('You came here through Ruth Amsel')).toBeVisible()
-    await member.getByRole('button', { name: 'Sign up', exact: true }).click()
-    await member.goto('/dashboard')
-    await expect(member.getByText('Through Ruth Amsel')).toHaveCount(1)
-
-    // Another one gives support, but without crediting the ambassador.
-    const other = await open(browser, product.url, false)
-    await signInAs(other, 'applicant@demo.test')
-    await other.goto(`${link}/${itemPage.split('/').at(-1)}`)
-    await expect(other).toHaveURL(itemPage)
-    await other.goto(`${itemPage}/support/volunteer`)
-    await other.getByLabel('Credit my support to them').uncheck()
-    await other.getByRole('button', { name: 'Sign up', exact: true }).click()
-    await other.goto('/dashboard')
-    await expect(other.getByText('Through Ruth Amsel')).toHaveCount(0)
-
-    await page.goto(campaignPage)
-    await expect(page.getByText(/^0 of 20 supporters/)).not.toHaveCount(0)
-    const partner = await open(browser, product.url, false)
-    await signInAs(partner, 'partner@demo.test')
-    await partner.goto('/partner-dashboard/supporters?show=waiting&kind=volunteer')
-    const card = partner.getByRole('article').filter({ hasText: 'Through Ruth Amsel' })
-    await card.getByRole('button', { name: /^Confirm/ }).click()
-    await page.goto(campaignPage)
-    await expect(page.getByText(/^1 of 20 supporters/)).not.toHaveCount(0)
-    await page.goto('/ambassador/dashboard')
-    await expect(figure(page, 'Supporters')).toHaveText('1')
-    for (const one of [member, other, partner]) await one.context().close()
-  })
 })
 
 async function becomeAmbassador(page: Page, product: Product, email: string): Promise<void> {
@@ -161,8 +105,8 @@ async function openItem(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible()
 }
 
-async function open(browser: Browser, baseURL: string, javaScriptEnabled: boolean): Promise<Page> {
-  const context = await browser.newContext({ baseURL, javaScriptEnabled })
+async function open(browser: Browser, baseURL: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL })
   return context.newPage()
 }
 

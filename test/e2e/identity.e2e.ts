@@ -90,15 +90,3 @@ for (const javaScriptEnabled of [true, false]) {
     })
   })
 }
-
-test('only staff can open the queue', async ({ page, browser, product }) => {
-  await signInAs(page, 'superuser@demo.test')
-  await page.goto('/admin/identity')
-  await expect(page.getByRole('link', { name: /^Identity/ }).first()).toBeVisible()
-  const elsewhere = await browser.newContext({ baseURL: product.url })
-  const other = await elsewhere.newPage()
-  await signInAs(other, 'supporter@demo.test')
-  await other.goto('/admin/identity')
-  await expect(other).toHaveURL(`${product.url}/`)
-  await elsewhere.close()
-})

@@ -116,17 +116,3 @@ test('tabs of one browser share a stream, and another tab takes over when the fi
   await write(third, 'For the one that is left')
   await expect(second.getByRole('link', { name: 'For the one that is left' })).toBeVisible()
 })
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('a reload shows what is new', async ({ page, browser, product }) => {
-    await signInAs(page, 'admin@demo.test')
-    await page.goto('/admin/inbox')
-    const visitor = await another(browser, product.url)
-    await write(visitor, 'Seen after a reload')
-    await page.reload()
-    await expect(page.getByRole('link', { name: 'Seen after a reload' })).toBeVisible()
-    await visitor.context().close()
-  })
-})

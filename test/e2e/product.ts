@@ -1,10 +1,15 @@
 import { expect, test as base, type Page } from '@playwright/test'
-import { readFileSync } from 'node:fs'
+import { appendFileSync, readFileSync } from 'node:fs'
 import type axe from 'axe-core'
+import { secondsBelowChildren } from '../../scripts/checks/used-seconds.ts'
+import { markNewColors, NEW_COLORS } from './mark-new-colors.ts'
 import { startProduct, type Product } from './start-product.ts'
 import { watchPages, type Watch } from './watch-page.ts'
 
 export { expect }
+
+/** Names the file that takes the CPU seconds of each browser's own processes, which nobody else counts, if they are wanted. */
+export const BROWSER_SECONDS = 'BROWSER_SECONDS'
 
 /**
  * Tests of the built product: one product per worker, with its own data. `baseURL` is its address, so `page.goto('/')`
@@ -20,6 +25,8 @@ export const test = base.extend<{ watch: Watch }, { product: Product }>({
         return context
       }
       await use(browser)
+      const counted = process.env[BROWSER_SECONDS]
+      if (counted) appendFileSync(counted, `${secondsBelowChildren(process.pid)}\n`)
     },
     { scope: 'worker' },
   ],
@@ -104,7 +111,12 @@ type Request = { rules: string[]; colorsOf: string }
 /** Runs in the page with axe loaded: its findings for these rules, or for all if none are given. */
 async function findViolations({ rules, colorsOf }: Request): Promise<Finding[]> {
   const { axe } = window as unknown as { axe: Axe }
-  axe.configure({ rules: [{ id: 'color-contrast', selector: colorsOf }] })
+  axe.configure({
+    rules: [
+      { id: 'color-contrast', selector: colorsOf },
+      { id: 'link-in-text-block', selector: `a[href]:is(${colorsOf})` },
+    ],
+  })
   const { violations } = await axe.run({
     resultTypes: ['violations'],
     // Preloads only audio and video; it would fetch style sheets again for a rule that is not run.
@@ -120,9 +132,9 @@ async function findViolations({ rules, colorsOf }: Request): Promise<Finding[]> 
 /**
  * What axe finds on the page in the light scheme, and by its color rules in the dark one. Directly in the page, which has no
  * frames: axe's own driver opens another page and analyzes everything twice, six times the work. Contrast, most of the work,
- * is only calculated for `colorsOf`.
+ * is calculated only for colors that this document has not shown before if `isSweep`.
  */
-export async function findAxeViolations(page: Page, colorsOf = '*'): Promise<string[]> {
+export async function findAxeViolations(page: Page, isSweep = false): Promise<string[]> {
   const found: string[] = []
   const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)
   const schemes = [['light', []] as const, ['dark', ofColour] as const]
@@ -131,6 +143,8 @@ export async function findAxeViolations(page: Page, colorsOf = '*'): Promise<str
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await page.evaluate(endAnimations)
     if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
+    if (isSweep) await page.evaluate(markNewColors, NEW_COLORS)
+    const colorsOf = isSweep ? `[${NEW_COLORS}]` : '*'
     const violations = await page.evaluate(findViolations, { rules: [...rules], colorsOf })
     found.push(...violations.map(({ rule, where }) => `${colorScheme}: ${rule} (${where})`))
   }

@@ -155,10 +155,6 @@ test('on a phone the consent banner covers nothing', async ({ page }) => {
   await expect(page).toHaveURL(/\/(auth|projects-events\/.*\/support)/)
 })
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-})
-
 test('a report that is too large is refused before it is read', async ({ page, product }) => {
   const answer = await page.request.post('/api/activity', {
     data: { activity_type: 'page_view', data: { path: '/', link: 'x'.repeat(20_000) } },

@@ -149,6 +149,36 @@ describe.skipIf(!built)('staff decisions without JavaScript', () => {
     expect(twice.said).toContain('User is already a superadmin')
   })
 
+  test('a message is sent, found, answered and closed', async () => {
+    const subject = 'A plain browser'
+    const visitor = await browse()
+    const form = await visitor.open('/contact?topic=ambassador')
+    const refused = await form.press(m.contact_submit())
+    expect(refused.words).toContain('Message must be at least 10 characters.')
+    expect(refused.value('subject')).toBe('Becoming an ambassador')
+    const sent = await refused.press(m.contact_submit(), {
+      name: 'Zoé Lefèvre',
+      email: 'plain@where.example',
+      subject,
+      message: 'Is the way along the harbor even?',
+    })
+    expect([sent.said, sent.value('subject')]).toEqual([
+      expect.stringContaining('Message sent!'),
+      '',
+    ])
+
+    const browser = await browse('admin')
+    const inbox = (await browser.open('/admin')).link(new RegExp(`^${m.inbox_title()}`))
+    const found = await browser.open(`${inbox}?q=plain+browser`)
+    const message = await browser.open(found.link(subject))
+    const silent = await message.press(m.inbox_answer_send())
+    expect(silent.words).toContain(m.inbox_answer_missing())
+    const answered = await silent.press(m.inbox_answer_send(), { text: 'Plainly yes.' })
+    expect(answered.said).toContain('Answer sent to')
+    const closed = await answered.press(m.inbox_move_closed())
+    expect(closed.said).toContain('marked as closed')
+  })
+
   test('a message is taken and reassigned', async () => {
     const browser = await browse('admin')
     const open = async (list: string) =>
