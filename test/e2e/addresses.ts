@@ -67,6 +67,8 @@ export function addresses(known: Known): Record<string, Answer> {
       ]),
     ),
     '/partner/unknown': { page: 'Partner Not Found', status: 404 },
+    [`/projects-events/${event}/share.jpg`]: { file: /^image\/jpeg/ },
+    [`/partner/${partner}/share.jpg`]: { file: /^image\/jpeg/ },
     [`/partner/${partner}/calendar.ics`]: { file: /^text\/calendar/ },
     '/partner-registration': { page: /./ },
     '/news/unknown': { page: /./, status: 404 },
