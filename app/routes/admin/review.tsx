@@ -13,11 +13,12 @@ import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import type { Route } from './+types/review.ts'
+import { ApproveDialog } from './decisions/approve-dialog.tsx'
 import { DecisionAlert } from './decisions/decision-alert.tsx'
 import { DecisionPanel } from './decisions/decision-panel.tsx'
 import { HistoryTable } from './decisions/history-table.tsx'
 import { presentHistory } from './decisions/present-history.ts'
-import { askedReason } from './decisions/reason-case.ts'
+import { askedApproval, askedReason } from './decisions/reason-case.ts'
 import { DecisionDialog } from './decisions/decision-dialog.tsx'
 import { Comparison } from './projects-events/comparison.tsx'
 
@@ -29,7 +30,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const revision = await runOperation(context, getRevision, { revisionId: params.id })
   const { facts, current, changed } = revision
   const image = (id: string | null | undefined) => (id ? fileAddress(id, 480) : null)
-  const asked = askedReason(new URL(request.url).searchParams)
+  const { searchParams } = new URL(request.url)
+  const asked = askedReason(searchParams)
   return {
     id: revision.id,
     title: facts.title || m.moderation_untitled(),
@@ -51,6 +53,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     toNotify: revision.toNotify,
     next: revision.next,
     asked: revision.status === 'pending' && asked?.id === revision.id ? asked : null,
+    asksApproval: revision.status === 'pending' && askedApproval(searchParams) === revision.id,
   }
 }
 
@@ -70,6 +73,7 @@ export default function Review({ loaderData, actionData }: Route.ComponentProps)
   const problems = actionData?.problems
   const address = `/admin/projects-events/${id}`
   const reasonAddress = (decision: string) => `${address}?${decision}=${id}`
+  const confirmAddress = `${address}?approve=${id}`
   return (
     <Container className="py-6 sm:py-8">
       <Breadcrumbs
@@ -89,7 +93,7 @@ export default function Review({ loaderData, actionData }: Route.ComponentProps)
       <div className="grid items-start gap-8 lg:grid-cols-[1fr_17rem]">
         <DecisionPanel
           line={history.find((line) => line.id === id)}
-          decisions={{ id, title, next, address, reasonAddress }}
+          decisions={{ id, title, next, address, reasonAddress, confirmAddress }}
         >
           {isPublic && (
             <p className="text-sm text-muted">
@@ -124,6 +128,12 @@ export default function Review({ loaderData, actionData }: Route.ComponentProps)
           />
         </div>
       </div>
+      {loaderData.asksApproval && (
+        <ApproveDialog
+          of={{ id, title, next, address: confirmAddress, closeTo: address }}
+          problems={problems}
+        />
+      )}
       {asked && (
         <DecisionDialog
           of={{
