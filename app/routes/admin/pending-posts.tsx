@@ -72,9 +72,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
           closeTo: listAddress(PATH, page),
         }
       : null
-  const approved = items.findIndex(
-    ({ revisionId }) => revisionId === askedApproval(searchParams),
-  )
+  const approved = items.findIndex(({ revisionId }) => revisionId === askedApproval(searchParams))
   const approval: ApprovalCase | null =
     approved >= 0
       ? {

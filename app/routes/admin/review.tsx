@@ -95,17 +95,8 @@ export default function Review({ loaderData, actionData }: Route.ComponentProps)
           line={history.find((line) => line.id === id)}
           decisions={{ id, title, next, address, reasonAddress, confirmAddress }}
         >
-          {isPublic && (
-            <p className="text-sm text-muted">
-              {m.moderation_public_stays()}{' '}
-              <Link
-                to={`/projects-events/${loaderData.picture.itemId}`}
-                className="text-primary underline underline-offset-4"
-              >
-                {m.moderation_see_public()}
-              </Link>
-            </p>
-          )}
+          {isPublic && <p className="text-sm text-muted">{m.moderation_public_stays()}</p>}
+          <SeenAs itemId={loaderData.picture.itemId} isPublic={isPublic} />
           {loaderData.toNotify > 0 && (
             <Banner tone="info">{m.signups_approve_count({ count: loaderData.toNotify })}</Banner>
           )}
@@ -159,5 +150,22 @@ function Changes({ lines }: { lines: { label: string; isChanged: boolean }[] }) 
         ? m.moderation_changes_summary({ fields: fields.join(', ') })
         : m.moderation_no_changes()}
     </p>
+  )
+}
+
+/** Where to see it as everybody does; the place for a link to a preview of the proposal too. */
+function SeenAs({ itemId, isPublic }: { itemId: string; isPublic: boolean }) {
+  if (!isPublic) return null
+  return (
+    <ul className="grid gap-1.5 text-sm">
+      <li>
+        <Link
+          to={`/projects-events/${itemId}`}
+          className="text-primary underline underline-offset-4"
+        >
+          {m.moderation_see_public()}
+        </Link>
+      </li>
+    </ul>
   )
 }

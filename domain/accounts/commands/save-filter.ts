@@ -38,13 +38,7 @@ export const saveFilter = command({
           .max(FILTER_QUERY_MAX, { error: () => m.office_filter_too_long() }),
       ),
   }),
-  async run({
-    db,
-    actor,
-    input,
-    now,
-    audit,
-  }): Promise<{ list: string; query: string }> {
+  async run({ db, actor, input, now, audit }): Promise<{ list: string; query: string }> {
     const { list, name, query } = input
     if (actor.kind !== 'member') throw new AppError('forbidden', m.errors_not_allowed())
     const { userId } = actor

@@ -15,7 +15,9 @@ export function act(event: KeyboardEvent): Led {
   })
   if (shortcut === null) return null
   if (typeof shortcut === 'object') {
-    const next = row ? rows[rows.indexOf(row) + shortcut.move] : rows[shortcut.move > 0 ? 0 : rows.length - 1]
+    const next = row
+      ? rows[rows.indexOf(row) + shortcut.move]
+      : rows[shortcut.move > 0 ? 0 : rows.length - 1]
     if (next) event.preventDefault()
     next?.focus()
     return null
@@ -56,7 +58,8 @@ function containerOf(row: HTMLElement): Element {
 
 function isTyped(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false
-  if (target instanceof HTMLInputElement) return !['checkbox', 'radio', 'button'].includes(target.type)
+  if (target instanceof HTMLInputElement)
+    return !['checkbox', 'radio', 'button'].includes(target.type)
   return target.isContentEditable || target.matches('textarea, select')
 }
 

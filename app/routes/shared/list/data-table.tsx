@@ -64,9 +64,7 @@ export function DataTable<Row extends { id: string }>({
         <tbody className="divide-y divide-line">
           {rows.map((row) => (
             <tr key={row.id} className="hover:bg-primary-tint/50 has-checked:bg-primary-tint/50">
-              {tick && (
-                <td className={cn(cell, 'w-px pe-0 align-middle sm:pe-0')}>{tick(row)}</td>
-              )}
+              {tick && <td className={cn(cell, 'w-px pe-0 align-middle sm:pe-0')}>{tick(row)}</td>}
               {columns.map((column, at) => {
                 const look = [lookOf(column), column.cellClassName]
                 return at === 0 ? (

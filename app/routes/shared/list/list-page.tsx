@@ -92,7 +92,15 @@ export function List<View extends object, Row extends { id: string }>({
       <ManyOutcome many={bulk?.many} className="mb-4" />
       {rows.length > 0 ? (
         columns ? (
-          <DataTable {...{ columns, rows, isTall, className: tableClassName, tick: hasBar ? tick : undefined }} />
+          <DataTable
+            {...{
+              columns,
+              rows,
+              isTall,
+              className: tableClassName,
+              tick: hasBar ? tick : undefined,
+            }}
+          />
         ) : (
           children
         )
