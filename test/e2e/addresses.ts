@@ -198,6 +198,7 @@ export function addresses(known: Known): Record<string, Answer> {
     '/admin/assistant': 'sign in',
     '/admin/assistant?show=failed&before=nonsense': 'sign in',
     '/admin/features': 'sign in',
+    '/admin/filters': 'sign in',
     '/admin/content': 'sign in',
     '/admin/content/tours': 'sign in',
     '/admin/content/tours/new': 'sign in',

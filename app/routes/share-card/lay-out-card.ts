@@ -16,7 +16,7 @@ const PICTURE = { left: 740, top: 0, width: SIZE.width - 740, height: SIZE.heigh
 const TITLE_TOP = 194
 const BAR = { left: LEFT, top: 548, width: WIDTH, height: 12 }
 const ICON = { left: LEFT, top: 52, width: 44, height: 44 }
-const LOGO = { left: 800, top: 145, width: 340, height: 340 }
+const LOGO = { left: 760, top: 125, width: 380, height: 380 }
 
 const INK = '#0F1E3A'
 const MUTED = '#5A6478'
@@ -33,7 +33,7 @@ export function layOutCard(card: ShareCard): Card<{ key: string } | { file: stri
     width: SIZE.width,
     height: SIZE.height,
     ground: '#FFFDF9',
-    boxes: [...barOf(need), { ...PICTURE, color: '#FFFFFF' }],
+    boxes: barOf(need),
     pictures: [
       { file: `${PUBLIC_FILES}/icon-192.png`, ...ICON, fit: 'cover' },
       pictureOf(card.picture),

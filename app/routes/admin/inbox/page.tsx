@@ -172,8 +172,7 @@ export default function Inbox({ loaderData, actionData }: Route.ComponentProps) 
         {
           title: m.inbox_received(),
           from: 'xl',
-          headClassName: 'w-52',
-          cellClassName: 'whitespace-nowrap',
+          headClassName: 'w-44',
           cell: ({ createdAt }) => <time dateTime={createdAt}>{format.dateTime(createdAt)}</time>,
         },
       ]}

@@ -129,7 +129,6 @@ export default function Users({ loaderData, actionData }: Route.ComponentProps) 
         {
           title: m.people_last_sign_in(),
           from: 'xl',
-          cellClassName: 'whitespace-nowrap',
           cell: ({ lastSignIn }) =>
             lastSignIn ? (
               <time dateTime={lastSignIn}>{format.dateTime(lastSignIn)}</time>

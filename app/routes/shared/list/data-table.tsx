@@ -46,7 +46,7 @@ export function DataTable<Row extends { id: string }>({
         <thead className="border-b border-line text-muted">
           <tr>
             {tick && (
-              <td className={cn(title, 'w-px pe-0 align-middle sm:pe-0')}>
+              <td className={cn(title, 'w-10 pe-0 align-middle sm:w-12 sm:pe-0')}>
                 <ManyAllBox />
               </td>
             )}
@@ -64,7 +64,9 @@ export function DataTable<Row extends { id: string }>({
         <tbody className="divide-y divide-line">
           {rows.map((row) => (
             <tr key={row.id} className="hover:bg-primary-tint/50 has-checked:bg-primary-tint/50">
-              {tick && <td className={cn(cell, 'w-px pe-0 align-middle sm:pe-0')}>{tick(row)}</td>}
+              {tick && (
+                <td className={cn(cell, 'w-10 pe-0 align-middle sm:w-12 sm:pe-0')}>{tick(row)}</td>
+              )}
               {columns.map((column, at) => {
                 const look = [lookOf(column), column.cellClassName]
                 return at === 0 ? (
