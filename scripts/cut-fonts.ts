@@ -1,10 +1,12 @@
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import subsetFont from 'subset-font'
+import { DRAWABLE } from '../platform/pictures/drawable.ts'
 
 /**
- * Subsets the fonts in app/ui/fonts to the characters and weights that pages use, which halves their size. Run by hand when
- * either changes: `node scripts/cut-fonts.ts`.
+ * Subsets the fonts in app/ui/fonts to the characters and weights that pages use, which halves their size, and those in
+ * platform/pictures/fonts to what pictures with text use, in a format that the server can read. Run by hand when either
+ * changes: `node scripts/cut-fonts.ts`.
  */
 const folder = path.join(import.meta.dirname, '../app/ui/fonts')
 const packages = path.join(import.meta.dirname, '../node_modules/@fontsource-variable')
@@ -38,4 +40,21 @@ for (const { font, wght } of fonts) {
     await writeFile(path.join(folder, `${font}-${cut}.woff2`), bytes)
   }
   await copyFile(path.join(packages, font, 'LICENSE'), path.join(folder, `${font}-license.txt`))
+}
+
+const drawn = path.join(import.meta.dirname, '../platform/pictures/fonts')
+await mkdir(drawn, { recursive: true })
+const drawable = [...letters(0x20, 0xd7ff)].filter((letter) => DRAWABLE.test(letter)).join('')
+for (const { font, wght } of [
+  { font: 'heebo', wght: 500 },
+  { font: 'frank-ruhl-libre', wght: 700 },
+]) {
+  for (const script of ['latin', 'latin-ext', 'hebrew']) {
+    const file = path.join(packages, font, `files/${font}-${script}-wght-normal.woff2`)
+    const bytes = await subsetFont(await readFile(file), drawable, {
+      targetFormat: 'truetype',
+      variationAxes: { wght },
+    })
+    await writeFile(path.join(drawn, `${font}-${script}.ttf`), bytes)
+  }
 }

@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest'
 import { jsonLd, pageMeta } from './page-meta.ts'
-import {
-  readSharedFile,
-  sharedAddress,
-  sharedLogo,
-  sharedPhoto,
-  type SharedPicture,
-} from './shared-picture.ts'
+import { readSharedFile, sharedAddress, sharedPhoto, type SharedPicture } from './shared-picture.ts'
 
 const page = {
   title: 'Trees for the Hula · Friends for Israel',
@@ -41,14 +35,6 @@ test('a picture has its URL, size, type and alt text', () => {
     '630',
     'Oaks',
     'summary_large_image',
-  ])
-  expect(told(sharedLogo(`/files/${file}`, 'The oaks'))).toEqual([
-    `${here}/share/${file}-square.jpg`,
-    'image/jpeg',
-    '600',
-    '600',
-    'The oaks',
-    'summary',
   ])
   for (const none of [null, undefined]) {
     const [address, type, ...rest] = told(none)

@@ -10,11 +10,10 @@ export type SharedPicture = {
   height: number
   /** Alt text. */
   alt: string
-  /** A large card, or a small one with a square picture next to the text. */
-  card: 'summary_large_image' | 'summary'
+  card: 'summary_large_image'
 }
 
-/** Sizes of shared pictures: one that fills a card, one for a logo. */
+/** Sizes of shared pictures. Links that were shared earlier show a square logo. */
 export const SHARED_SIZES = {
   wide: { width: 1200, height: 630, fit: 'cover' },
   square: { width: 600, height: 600, fit: 'contain' },
@@ -46,12 +45,10 @@ export function sharedSite(): SharedPicture {
 
 /** Converts an uploaded picture's URL (`/files/…`) for a large card, cropped to fill it. */
 export function sharedPhoto(image: string, alt: string): SharedPicture {
-  return { ...upload(image, 'wide', alt), card: 'summary_large_image' }
-}
-
-/** Converts an uploaded logo's URL for a small card, uncropped and square. */
-export function sharedLogo(image: string, alt: string): SharedPicture {
-  return { ...upload(image, 'square', alt), card: 'summary' }
+  const fileId = image.replace(/^\/files\//, '').replace(/\?.*$/, '')
+  const { width, height } = SHARED_SIZES.wide
+  const address = sharedAddress(fileId, 'wide')
+  return { address, type: 'image/jpeg', width, height, alt, card: 'summary_large_image' }
 }
 
 /** Returns the region's landscape, for items without a picture. */
@@ -64,10 +61,4 @@ export function sharedLandscape(region: LandscapeRegion): SharedPicture {
     alt: m.site_landscape(),
     card: 'summary_large_image',
   }
-}
-
-function upload(image: string, shape: SharedShape, alt: string) {
-  const fileId = image.replace(/^\/files\//, '').replace(/\?.*$/, '')
-  const { width, height } = SHARED_SIZES[shape]
-  return { address: sharedAddress(fileId, shape), type: 'image/jpeg' as const, width, height, alt }
 }

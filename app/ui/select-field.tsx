@@ -12,6 +12,33 @@ export type SelectFieldProps = Omit<ComponentProps<'select'>, 'required' | 'defa
     none?: string
   }
 
+/** The native `select` of a field, or one that is named by its `aria-label`. */
+export function Select({
+  none,
+  defaultValue,
+  className,
+  children,
+  ...select
+}: Omit<ComponentProps<'select'>, 'defaultValue'> &
+  Pick<SelectFieldProps, 'defaultValue'> & { none?: string | undefined }) {
+  return (
+    <span className={cn('relative block', className)}>
+      <select
+        {...select}
+        defaultValue={(defaultValue || (none && NOT_CHOSEN)) ?? undefined}
+        className={cn(inputVariants, 'appearance-none pe-10')}
+      >
+        {none && <option value={NOT_CHOSEN}>{none}</option>}
+        {children}
+      </select>
+      <ChevronDown
+        aria-hidden
+        className="pointer-events-none absolute inset-y-0 end-3 my-auto size-4 text-muted"
+      />
+    </span>
+  )
+}
+
 /** A native `select`; its children are `option` elements. */
 export function SelectField({
   label,
@@ -28,21 +55,9 @@ export function SelectField({
   return (
     <Field {...{ label, help, error, required, id, className }}>
       {(links) => (
-        <span className="relative block">
-          <select
-            {...select}
-            {...links}
-            defaultValue={(defaultValue || (none && NOT_CHOSEN)) ?? undefined}
-            className={cn(inputVariants, 'appearance-none pe-10')}
-          >
-            {none && <option value={NOT_CHOSEN}>{none}</option>}
-            {children}
-          </select>
-          <ChevronDown
-            aria-hidden
-            className="pointer-events-none absolute inset-y-0 end-3 my-auto size-4 text-muted"
-          />
-        </span>
+        <Select {...select} {...links} defaultValue={defaultValue} none={none}>
+          {children}
+        </Select>
       )}
     </Field>
   )

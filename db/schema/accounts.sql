@@ -315,6 +315,37 @@ grant insert (user_id, role) on app.roles to app_system;
 grant select on app.roles to app_system;
 CREATE TRIGGER keep_last_superuser BEFORE DELETE OR UPDATE ON app.roles FOR EACH ROW EXECUTE FUNCTION app.keep_last_superuser();
 
+-- Filters of the administration's lists that a staff member has saved; nobody else sees them
+create table app.saved_filters (
+  id uuid not null,
+  user_id uuid not null,
+  list text not null,  -- The path of the list
+  name text not null,  -- personal: chosen by them
+  query text not null,  -- personal: the parameters of the address, with what they searched for
+  created_at timestamp with time zone not null default now(),
+  constraint saved_filters_list_check CHECK (((list ~ '^/admin(/[a-z-]+)*$'::text) AND (length(list) <= 100))),
+  constraint saved_filters_name_check CHECK (((length(name) >= 1) AND (length(name) <= 60))),
+  constraint saved_filters_query_check CHECK (((length(query) >= 1) AND (length(query) <= 1000))),
+  constraint saved_filters_user_id_fkey FOREIGN KEY (user_id) REFERENCES app.profiles(id) ON DELETE CASCADE,
+  constraint saved_filters_pkey PRIMARY KEY (id),
+  constraint saved_filters_user_id_list_name_key UNIQUE (user_id, list, name)
+);
+create policy own on app.saved_filters for select to app_member
+  using (user_id = ( SELECT app.uid() AS uid));
+create policy own_of_staff on app.saved_filters for all to app_staff
+  using ((user_id = ( SELECT app.uid() AS uid)) AND ( SELECT app.is_staff() AS is_staff))
+  with check ((user_id = ( SELECT app.uid() AS uid)) AND ( SELECT app.is_staff() AS is_staff));
+create policy system on app.saved_filters for all to app_system
+  using (true)
+  with check (true);
+grant select on app.saved_filters to app_member;
+grant delete on app.saved_filters to app_staff;
+grant insert (id, user_id, list, name, query, created_at) on app.saved_filters to app_staff;
+grant select on app.saved_filters to app_staff;
+grant update (query) on app.saved_filters to app_staff;
+grant insert (id, user_id, list, name, query, created_at) on app.saved_filters to app_system;
+grant select on app.saved_filters to app_system;
+
 -- Notes that a person wants another address, in the place of what they wanted before; tells whether somebody has proved that one.
 CREATE OR REPLACE FUNCTION app.ask_address_change(id uuid, person uuid, to_address text, confirm_hash text, undo_hash text, at timestamp with time zone)
  RETURNS text

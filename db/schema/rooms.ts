@@ -15,6 +15,7 @@ export const TABLES_BY_ROOM: TablesByRoom = {
     'profile_changes',
     'profiles',
     'roles',
+    'saved_filters',
   ],
   activity: ['user_activity'],
   ambassadors: [

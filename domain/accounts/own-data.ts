@@ -15,6 +15,7 @@ export const OWN_DATA = {
   identity_documents: 'user_id = app.uid()',
   mail_choices: 'user_id = app.uid()',
   roles: 'user_id = app.uid()',
+  saved_filters: 'user_id = app.uid()',
   supports: 'user_id = app.uid()',
   cart_lines: 'user_id = app.uid()',
   orders: 'user_id = app.uid()',

@@ -11,6 +11,7 @@ import {
   type FieldName,
   type ShownContent,
 } from './fields.ts'
+import { markChanges, type Mark } from './mark-changes.ts'
 import type { ProjectEventType } from './project-event.ts'
 import { withTown } from './with-town.ts'
 
@@ -102,6 +103,8 @@ export type ReviewLine = {
   /** The public value; null if there is none, or if it is the same. */
   current: string | null
   isChanged: boolean
+  /** Of changed text, what each version has that the other lacks. */
+  marks: { before: Mark[]; after: Mark[] } | null
 }
 
 /**
@@ -116,12 +119,14 @@ export function describe(
   const before = current && describeFields(type, current)
   const lines = describeFields(type, proposed).map(({ key, label, columns, text }, at) => {
     const isChanged = columns.some((column) => changed.includes(column))
+    const shown = (isChanged && before?.[at]?.text) || null
     return {
       key,
       label,
       proposed: text,
-      current: (isChanged && before?.[at]?.text) || null,
+      current: shown,
       isChanged,
+      marks: shown && text ? markChanges(shown, text) : null,
     }
   })
   const picture = {
@@ -130,6 +135,7 @@ export function describe(
     proposed: '',
     current: null,
     isChanged: changed.includes('imageFileId'),
+    marks: null,
   }
   return [...lines, picture]
 }

@@ -1337,6 +1337,24 @@ export interface Roles {
   userId: string;
 }
 
+export interface SavedFilters {
+  createdAt: Generated<Timestamp>;
+  id: string;
+  /**
+   * The path of the list
+   */
+  list: string;
+  /**
+   * personal: chosen by them
+   */
+  name: string;
+  /**
+   * personal: the parameters of the address, with what they searched for
+   */
+  query: string;
+  userId: string;
+}
+
 export interface SavedItems {
   createdAt: Generated<Timestamp>;
   projectEventId: string;
@@ -1670,6 +1688,7 @@ export interface DB {
   refunds: Refunds;
   registrationDrafts: RegistrationDrafts;
   roles: Roles;
+  savedFilters: SavedFilters;
   savedItems: SavedItems;
   searchDocuments: SearchDocuments;
   searchWeeks: SearchWeeks;

@@ -2,6 +2,7 @@ import { m } from '#messages'
 import { availableParallelism } from 'node:os'
 import { AppError } from '../errors.ts'
 import { createWorkQueue } from '../create-work-queue.ts'
+import type { Card } from './compose-card.ts'
 import type { DecodedImage } from './decode.ts'
 
 /** A stored picture: no metadata, upright, its first frame only. */
@@ -31,6 +32,8 @@ export type ImageProcessor = {
    * background. It has a separate queue, so that many requests do not delay uploads. @throws like `forWeb`.
    */
   asJpeg(bytes: Uint8Array, size: JpegSize): Promise<Uint8Array>
+  /** Composes a card of pictures and text as a JPEG, in the queue of `asJpeg`. @throws like `forWeb`. */
+  compose(card: Card): Promise<Uint8Array>
 }
 
 export type JpegSize = { width: number; height: number; fit: 'cover' | 'contain' }
@@ -104,6 +107,11 @@ export function createImageProcessor(
             .jpeg({ quality: 82 })
             .toBuffer(),
         )
+      }),
+    compose: (card) =>
+      turnToShare(async () => {
+        const { composeCard } = await import('./compose-card.ts')
+        return composeCard(card)
       }),
   }
 }

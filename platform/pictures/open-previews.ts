@@ -1,10 +1,17 @@
+import { readFile } from 'node:fs/promises'
 import type { Storage } from '../storage/storage.ts'
+import type { Card } from './compose-card.ts'
 import type { JpegSize, ImageProcessor } from './create-image-processor.ts'
 
-/** JPEGs of stored pictures, for clients without WebP. */
+/** JPEGs for link previews, whose readers often lack WebP. */
 export type Previews = {
-  /** The stored picture in that size; null if its bytes are deleted. @throws like `Pictures.asJpeg`. */
+  /** The stored picture in that size; null if its bytes are deleted. @throws like `ImageProcessor.asJpeg`. */
   render(key: string, size: JpegSize): Promise<Uint8Array | null>
+  /**
+   * A card of stored pictures, of our own ones and of text. `name` must change with its content. A picture whose bytes are
+   * deleted is left out. @throws like `ImageProcessor.compose`.
+   */
+  compose(name: string, card: Card<{ key: string } | { file: string }>): Promise<Uint8Array>
 }
 
 /** Bytes of the cache: some eighty previews. */
@@ -22,11 +29,9 @@ export function openPreviews(
   const making = new Map<string, Promise<Uint8Array | null>>()
   let bytes = 0
 
-  async function make(key: string, size: JpegSize): Promise<Uint8Array | null> {
+  async function read(key: string): Promise<Uint8Array | null> {
     const kept = await storage.open(key)
-    if (!kept) return null
-    const original = new Uint8Array(await new Response(kept.stream).arrayBuffer())
-    return pictures.asJpeg(original, size)
+    return kept && new Uint8Array(await new Response(kept.stream).arrayBuffer())
   }
 
   function remember(name: string, preview: Uint8Array): void {
@@ -39,23 +44,45 @@ export function openPreviews(
     }
   }
 
+  async function once(name: string, make: () => Promise<Uint8Array | null>) {
+    const known = made.get(name)
+    if (known) {
+      // Most recent last, so that the least recently used is evicted first.
+      made.delete(name)
+      made.set(name, known)
+      return known
+    }
+    const begun = making.get(name)
+    if (begun) return begun
+    const work = make().finally(() => making.delete(name))
+    making.set(name, work)
+    const preview = await work
+    if (preview) remember(name, preview)
+    return preview
+  }
+
   return {
-    async render(key, size) {
-      const name = [key, size.width, size.height, size.fit].join()
-      const known = made.get(name)
-      if (known) {
-        // Most recent last, so that the least recently used is evicted first.
-        made.delete(name)
-        made.set(name, known)
-        return known
-      }
-      const begun = making.get(name)
-      if (begun) return begun
-      const work = make(key, size).finally(() => making.delete(name))
-      making.set(name, work)
-      const preview = await work
-      if (preview) remember(name, preview)
-      return preview
+    render: (key, size) =>
+      once([key, size.width, size.height, size.fit].join(), async () => {
+        const original = await read(key)
+        return original && pictures.asJpeg(original, size)
+      }),
+    async compose(name, { pictures: shown, ...card }) {
+      const composed = await once(`card,${name}`, async () => {
+        const opened = await Promise.all(
+          shown.map(async (picture) => ({
+            ...picture,
+            bytes: 'key' in picture ? await read(picture.key) : await readFile(picture.file),
+          })),
+        )
+        return pictures.compose({
+          ...card,
+          pictures: opened.flatMap(({ bytes: of, ...area }) =>
+            of ? [{ ...area, bytes: of }] : [],
+          ),
+        })
+      })
+      return composed!
     },
   }
 }

@@ -92,6 +92,13 @@ export async function seedPerson(app: TestApp): Promise<SeededPerson> {
   await add('preferences', { user_id: id })
   await add('identity_documents', { user_id: id, file_id: made['paper'] })
   await add('mail_choices', { user_id: id, topic: 'supports', is_wanted: true })
+  await add('saved_filters', {
+    id: newId(),
+    user_id: id,
+    list: '/admin/users',
+    name: 'Mine',
+    query: 'q=mine',
+  })
   await add('user_activity', { id: newId(), user_id: id, activity_type: 'page_view' })
   await add('registration_drafts', { id: newId(), user_id: id, content: '{}' })
   await add('idempotency_keys', { actor: `member:${id}`, operation: 'a.b', key: 'k', answer: '{}' })

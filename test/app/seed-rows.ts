@@ -22,6 +22,15 @@ export async function seedRows({ runtime }: TestApp): Promise<void> {
     await enqueueMail(db, mail, now)
     await writeAudit(db, system, { name: 'test.furnish' }, 'test', now, { subject: 'profiles' })
   })
+  for (const actor of [memberOf('admin'), memberOf('superuser')]) {
+    const filter = { id: newId(), userId: actor.userId, list: '/admin/users', name: 'Mine' }
+    await runtime.scope.asStaff(actor, (db) =>
+      db
+        .insertInto('savedFilters')
+        .values({ ...filter, query: 'q=mine', createdAt: now })
+        .execute(),
+    )
+  }
   const someGuest = { kind: 'guest', guestId: newId() } as const
   for (const actor of [memberOf('supporter'), memberOf('partner'), someGuest]) {
     const key = actor.kind === 'guest' ? `guest:${actor.guestId}` : `member:${actor.userId}`

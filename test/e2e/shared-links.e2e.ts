@@ -41,22 +41,21 @@ test('links to items, articles, products and tours show a large picture of each'
   expect(shown.filter((one) => one.endsWith('/og.png'))).toEqual([])
 })
 
-test('a link to an organization shows its logo, small and square', async ({ product }) => {
+test('links to items, organizations and ambassadors show a card with what they say', async ({
+  product,
+}) => {
   // By name, since other tests add organizations without a logo.
-  const page = `${product.url}/partner/${demoId('partners', 'galilee-hands')}`
-  const tag = await read(page)
-  expect(tag('twitter:card')).toBe('summary')
-  await expectPicture(page, tag, [600, 600])
-})
-
-test('links to ambassadors show a large photo or a small logo', async ({ product }) => {
-  const cards = new Set<string>()
-  for (const page of await pagesOf(product.url, 'ambassadors')) {
-    const tag = await read(page)
-    cards.add(tag('twitter:card'))
-    await expectPicture(page, tag, tag('twitter:card') === 'summary' ? [600, 600] : [1200, 630])
+  const pages = [`${product.url}/partner/${demoId('partners', 'galilee-hands')}`]
+  for (const kind of ['projects-events', 'ambassadors']) {
+    pages.push(...(await pagesOf(product.url, kind)).slice(0, 6))
   }
-  expect([...cards].toSorted()).toEqual(['summary', 'summary_large_image'])
+  for (const page of pages) {
+    const tag = await read(page)
+    expect(tag('og:image')).toMatch(new RegExp(`^${page}/share\\.jpg\\?v=[\\w-]{12}$`))
+    expect(tag('og:image:alt')).toContain(tag('og:title').replace(/, Ambassador$/, ''))
+    expect(tag('twitter:card')).toBe('summary_large_image')
+    await expectPicture(page, tag, [1200, 630])
+  }
 })
 
 test('a link to the site shows its own picture', async ({ product }) => {

@@ -69,6 +69,96 @@ describe.skipIf(!built)('staff decisions without JavaScript', () => {
     expect((await browser.open('/partner-dashboard/posts')).status).toBe(200)
   })
 
+  test('several proposals are decided at once, and those that cannot be are named', async () => {
+    const browser = await browse('admin')
+    const list = await browser.open('/admin')
+    const ids = [...list.html.matchAll(/name="ids"[^>]*value="([\da-f-]{36})"/g)]
+      .map(([, id]) => String(id))
+      .slice(0, 2)
+    expect(ids).toHaveLength(2)
+    const [first = '', second = ''] = ids
+    const many = (who: Awaited<ReturnType<typeof browse>>, answer: string, more = {}) => {
+      const body = new URLSearchParams({ intent: 'many', answer, ...more })
+      for (const id of ids) {
+        body.append('ids', id)
+        body.append(`name-${id}`, `Called ${id}`)
+      }
+      return who.open('/admin', { method: 'POST', body })
+    }
+    // Nobody else decides.
+    for (const [who, status] of [
+      [undefined, 401],
+      ['supporter', 403],
+      ['partner', 403],
+    ] as const) {
+      expect([who, (await many(await browse(who), 'approve')).status]).toEqual([who, status])
+    }
+    // A reason is required before anything happens.
+    const missing = await many(browser, 'reject', { 'reason-reject': ' ' })
+    expect([missing.status, missing.words]).toEqual([
+      400,
+      expect.stringContaining(m.moderation_reason_missing()),
+    ])
+    // Another admin decides about one of them first.
+    const other = await browse('superuser')
+    const body = new URLSearchParams({ id: first, decision: 'reject', reason: 'Say where it is.' })
+    await other.open('/admin', { method: 'POST', body })
+
+    const partly = await many(browser, 'reject', { 'reason-reject': 'Say when it is.' })
+    expect(partly.status).toBe(409)
+    expect(partly.words).toContain(m.moderation_posts_rejected({ count: 1 }))
+    expect(partly.words).toContain(`Called ${first}`)
+    expect(partly.words).toContain('Someone else has already decided')
+    expect(partly.words).not.toContain(`Called ${second}`)
+    const decided = await browser.open(`/admin/projects-events/${second}`)
+    expect(decided.words).toContain('Say when it is.')
+    const lines = await browser.open(`/admin/audit?subjectId=${second}`)
+    expect(lines.html.match(/>Decide revision</g)?.length).toBeGreaterThanOrEqual(1)
+  })
+
+  test('several messages are taken, and one that has changed since is refused', async () => {
+    const browser = await browse('superuser')
+    const list = await browser.open('/admin/inbox?status=answered')
+    const values = [...list.html.matchAll(/name="ids"[^>]*value="([^"]*)"/g)]
+      .map(([, value]) => String(value))
+      .filter((value) => !value.endsWith(DEMO_USERS.superuser.id))
+    expect(values.length).toBeGreaterThanOrEqual(1)
+    const send = (answer: string, chosen: string[]) => {
+      const body = new URLSearchParams({ intent: 'many', answer })
+      for (const value of chosen) body.append('ids', value)
+      return browser.open('/admin/inbox', { method: 'POST', body })
+    }
+    const taken = await send('take', values)
+    expect(taken.said).toContain(m.inbox_many_taken({ count: values.length }))
+    const late = await send('take', values.slice(0, 1))
+    expect([late.status, late.words]).toEqual([
+      409,
+      expect.stringContaining('This message is now assigned to'),
+    ])
+  })
+
+  test('a filter is saved, opened and removed, and nobody else sees it', async () => {
+    const browser = await browse('admin')
+    const list = await browser.open('/admin/users?q=an&type=regular')
+    const form = await browser.open(list.link(m.office_filter_save()))
+    const missing = await form.press(m.office_filter_save_do(), { name: ' ' })
+    expect([missing.isWrong('name'), missing.words]).toEqual([
+      true,
+      expect.stringContaining(m.office_filter_name_missing()),
+    ])
+    const saved = await missing.press(m.office_filter_save_do(), { name: 'Regular people' })
+    expect(saved.address).toBe('/admin/users?q=an&type=regular')
+    expect((await browser.open('/admin/users')).link('Regular people')).toBe(saved.address)
+    const other = await browse('superuser')
+    for (const path of ['/admin/users', '/admin/filters']) {
+      expect((await other.open(path)).words).not.toContain('Regular people')
+    }
+    const own = await browser.open('/admin/filters')
+    const removed = await own.press(m.office_filter_remove_name({ name: 'Regular people' }))
+    expect(removed.said).toContain(m.office_filter_removed())
+    expect(removed.words).not.toContain('Regular people')
+  })
+
   test('the administration is closed to everyone else, and says so', async () => {
     const visitor = await (await browse()).open('/admin/applications')
     expect(visitor.address).toBe('/auth/login?redirect=%2Fadmin%2Fapplications')

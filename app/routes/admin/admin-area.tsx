@@ -1,12 +1,22 @@
+import { lazy, Suspense } from 'react'
 import { Outlet } from 'react-router'
+import { listFilters } from '#domain/accounts/queries/list-filters.ts'
+import { runOperation } from '#app/request/run-operation.ts'
+import { useHydrated } from '#app/ui/alive.ts'
 import type { Route } from './+types/admin-area.ts'
 import { countWaiting } from './count-waiting.server.ts'
 import { readFigures } from './read-figures.server.ts'
 
+const Shortcuts = lazy(() => import('./shortcuts/shortcuts.tsx'))
+
 /** Loads the data of the admin header once for every admin page. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const [waiting, figures] = await Promise.all([countWaiting(context), readFigures(context)])
-  return { waiting, figures }
+  const [waiting, figures, filters] = await Promise.all([
+    countWaiting(context),
+    readFigures(context),
+    runOperation(context, listFilters, {}),
+  ])
+  return { waiting, figures, filters }
 }
 
 /** Pending counts change with other users' work, so they are reloaded on every navigation. */
@@ -15,5 +25,15 @@ export function shouldRevalidate() {
 }
 
 export default function AdminArea() {
-  return <Outlet />
+  const isAlive = useHydrated()
+  return (
+    <>
+      <Outlet />
+      {isAlive && (
+        <Suspense>
+          <Shortcuts />
+        </Suspense>
+      )}
+    </>
+  )
 }

@@ -2,10 +2,10 @@ import { useRouteLoaderData } from 'react-router'
 import { m } from '#messages'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import type { loader } from './admin-area.tsx'
-import { useEffect } from 'react'
 import { Minus, TrendingDown, TrendingUp } from 'lucide-react'
 import { format } from '#platform/text/format.ts'
 import { cn } from '#app/ui/class-names.ts'
+import { SavedFilters } from './filters/saved-filters.tsx'
 import { growthOf, type Figure } from './growth.ts'
 
 type Figures = { users: Figure; projects: Figure; posts: Figure }
@@ -18,42 +18,23 @@ const labels: Record<keyof Figures, () => string> = {
 
 const words = { count: m.admin_growth_count, percent: m.admin_growth_percent }
 
-const steps: Record<string, number> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 }
-
-/** Admin header: title and figures. J and K move through the lists below it. */
-export function AdminHeader() {
+/** Admin header: title and figures; on a list, the viewer's saved filters of it. */
+export function AdminHeader({
+  filter,
+}: {
+  /** The address of the filtered list, without a page. */
+  filter?: string
+}) {
   const area = useRouteLoaderData<typeof loader>('admin-area')
-  useRowKeys()
   return (
-    <div className="mb-6 grid gap-4 xl:flex xl:items-center xl:justify-between xl:gap-8">
-      <PageHeader title={m.admin_title()} lead={m.admin_subtitle()} size="heading" />
-      {area && <AdminFigures figures={area.figures} />}
-    </div>
+    <>
+      <div className="mb-6 grid gap-4 xl:flex xl:items-center xl:justify-between xl:gap-8">
+        <PageHeader title={m.admin_title()} lead={m.admin_subtitle()} size="heading" />
+        {area && <AdminFigures figures={area.figures} />}
+      </div>
+      {filter !== undefined && <SavedFilters address={filter} />}
+    </>
   )
-}
-
-/**
- * Moves focus between list rows marked `data-row` with J and K or the arrow keys. Works only while a row has focus, so
- * a single letter does nothing elsewhere on the page.
- */
-function useRowKeys(): void {
-  useEffect(() => {
-    document.addEventListener('keydown', move)
-    return () => document.removeEventListener('keydown', move)
-  }, [])
-}
-
-function move(event: KeyboardEvent): void {
-  const step = steps[event.key]
-  if (step === undefined || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
-  const rows = [...document.querySelectorAll<HTMLElement>('[data-row]')]
-  const at = rows.findIndex(
-    (row) => row === event.target || row.closest('article') === event.target,
-  )
-  const next = at < 0 ? undefined : rows[at + step]
-  if (!next) return
-  event.preventDefault()
-  next.focus()
 }
 
 /** Three cards, each with a total and its change over a month. */

@@ -19,6 +19,7 @@ test.each([
   ['/admin/projects-events/x', 'projects-events'],
   ['/admin/users/x', 'users'],
   ['/admin/usersx', 'projects-events'],
+  ['/admin/filters', null],
   ['/dashboard', null],
 ])('%s belongs to %s', (pathname, part) => {
   expect(partAt(pathname)).toBe(part)

@@ -136,6 +136,8 @@ export function partsFor(isSuperuser: boolean): [AdminPart, PartFacts][] {
 
 /** Returns the part that a page belongs to: the one with the longest address above it. */
 export function partAt(pathname: string): AdminPart | null {
+  // The saved filters are of all parts.
+  if (pathname === '/admin/filters') return null
   const above = (Object.entries(adminParts) as [AdminPart, PartFacts][]).filter(
     ([, { to }]) => pathname === to || pathname.startsWith(`${to}/`),
   )

@@ -12,7 +12,8 @@ import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import type { Route } from './+types/application.ts'
-import { ApproveDialog } from './applications/approve-dialog.tsx'
+import { IncompleteDialog } from './applications/incomplete-dialog.tsx'
+import { ApproveDialog } from './decisions/approve-dialog.tsx'
 import { Documents } from './applications/documents.tsx'
 import { ApplicationFacts } from './applications/facts.tsx'
 import {
@@ -86,10 +87,12 @@ export default function Application({ loaderData, actionData }: Route.ComponentP
   const problems = actionData?.problems
   const address = `/admin/applications/${id}`
   const reasonAddress = (decision: string) => `${address}?${decision}=${id}`
+  const confirmAddress = `${address}?approve=${id}`
+  const decisions = { id, title: name, next, address, reasonAddress, confirmAddress }
   const missing = documents
     .filter(({ isRequired, file }) => isRequired && !file)
     .map(({ label }) => label)
-  const approveAddress = missing.length > 0 ? `${address}?approve=${id}` : undefined
+  const approveAddress = missing.length > 0 ? confirmAddress : undefined
   return (
     <Container className="py-6 sm:py-8">
       <Breadcrumbs
@@ -109,7 +112,7 @@ export default function Application({ loaderData, actionData }: Route.ComponentP
       <div className="grid items-start gap-8 lg:grid-cols-[1fr_17rem]">
         <DecisionPanel
           line={history.find((line) => line.id === id)}
-          decisions={{ id, title: name, next, address, reasonAddress, approveAddress }}
+          decisions={{ ...decisions, approveAddress }}
         >
           {isWaiting && approveAddress && (
             <Banner tone="warning">{m.moderation_documents_incomplete()}</Banner>
@@ -141,8 +144,14 @@ export default function Application({ loaderData, actionData }: Route.ComponentP
           />
         </div>
       </div>
-      {asksApproval && approveAddress && (
+      {asksApproval && !approveAddress && (
         <ApproveDialog
+          of={{ id, title: name, next, address: confirmAddress, closeTo: address }}
+          problems={problems}
+        />
+      )}
+      {asksApproval && approveAddress && (
+        <IncompleteDialog
           {...{ id, name, next, missing, problems }}
           address={approveAddress}
           closeTo={address}

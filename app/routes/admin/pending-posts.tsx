@@ -15,7 +15,12 @@ import { Pagination } from '#app/ui/pagination.tsx'
 import type { Route } from './+types/pending-posts.ts'
 import { AdminHeader } from './admin-header.tsx'
 import { DecisionAlert } from './decisions/decision-alert.tsx'
-import { askedReason, type ReasonCase } from './decisions/reason-case.ts'
+import { askedApproval, askedReason, type ReasonCase } from './decisions/reason-case.ts'
+import { ApproveDialog, type ApprovalCase } from './decisions/approve-dialog.tsx'
+import { manyDecisions } from './decisions/many-decisions.ts'
+import { ManyBar } from '../shared/many/many-bar.tsx'
+import { ManyAllBox } from '../shared/many/many-box.tsx'
+import { ManyOutcome } from '../shared/many/many-outcome.tsx'
 import { DecisionDialog } from './decisions/decision-dialog.tsx'
 import { useFocusOn } from './decisions/use-focus-on.ts'
 import { listAddress, pageOf } from './list-address.ts'
@@ -69,23 +74,36 @@ export async function loader({ request, context }: Route.LoaderArgs) {
           closeTo: listAddress(PATH, page),
         }
       : null
-  return { items, count, page, pageCount, reason }
+  const approved = items.findIndex(({ revisionId }) => revisionId === askedApproval(searchParams))
+  const approval: ApprovalCase | null =
+    approved >= 0
+      ? {
+          id: items[approved]!.revisionId,
+          title: items[approved]!.title || m.moderation_untitled(),
+          next: neighbour(items, approved),
+          page,
+          address: listAddress(PATH, page, { approve: items[approved]!.revisionId }),
+          closeTo: listAddress(PATH, page),
+        }
+      : null
+  return { items, count, page, pageCount, reason, approval }
 }
 
 export const handle = {
   failed: ({ decision }: FormValues) => failedWords('post', asDecision(decision) ?? 'approve'),
 }
 
-export { onRevision as action } from './decisions/actions.server.ts'
+export { onRevisions as action } from './decisions/actions.server.ts'
 
-/** Reloads after a conflict too, to show another admin's decision. */
+/** Reloads after a refusal too: another admin has decided, or some of many were decided. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
-  return args.actionStatus === 409 || args.defaultShouldRevalidate
+  return args.actionStatus !== undefined || args.defaultShouldRevalidate
 }
 
 export default function PendingPosts({ loaderData, actionData }: Route.ComponentProps) {
-  const { items, count, page, pageCount, reason } = loaderData
-  const problems = actionData?.problems
+  const { items, count, page, pageCount, reason, approval } = loaderData
+  const problems = actionData && 'problems' in actionData ? actionData.problems : undefined
+  const many = actionData && 'many' in actionData ? actionData.many : undefined
   useFocusOn()
   return (
     <Container className="py-6 sm:py-8">
@@ -98,12 +116,18 @@ export default function PendingPosts({ loaderData, actionData }: Route.Component
       >
         {m.admin_pending_title({ count })}
       </h2>
-      {items.length === 0 && <EmptyState title={m.admin_pending_empty()} level={3} />}
-      <ul className="grid gap-3">
+      <ManyOutcome many={many} className="mb-4" />
+      {items.length === 0 ? (
+        <EmptyState title={m.admin_pending_empty()} level={3} />
+      ) : (
+        <ManyAllBox withLabel />
+      )}
+      <ul className="grid gap-3 **:scroll-mb-40">
         {items.map((item, at) => (
           <li key={item.revisionId}>
             <PendingCard
               item={item}
+              isChosen={many?.chosen.includes(item.revisionId) ?? false}
               decisions={{
                 id: item.revisionId,
                 title: item.title,
@@ -112,11 +136,21 @@ export default function PendingPosts({ loaderData, actionData }: Route.Component
                 address: listAddress(PATH, page),
                 reasonAddress: (decision) =>
                   listAddress(PATH, page, { [decision]: item.revisionId }),
+                confirmAddress: listAddress(PATH, page, { approve: item.revisionId }),
               }}
             />
           </li>
         ))}
       </ul>
+      {items.length > 0 && (
+        <ManyBar
+          address={listAddress(PATH, page)}
+          title={m.moderation_many_posts()}
+          text={m.moderation_many_text()}
+          actions={manyDecisions()}
+          many={many}
+        />
+      )}
       <div className="mt-8">
         <Pagination
           page={page}
@@ -125,6 +159,7 @@ export default function PendingPosts({ loaderData, actionData }: Route.Component
         />
       </div>
       {reason && <DecisionDialog of={reason} problems={problems} />}
+      {approval && <ApproveDialog of={approval} problems={problems} />}
     </Container>
   )
 }

@@ -13,11 +13,12 @@ import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import type { Route } from './+types/review.ts'
+import { ApproveDialog } from './decisions/approve-dialog.tsx'
 import { DecisionAlert } from './decisions/decision-alert.tsx'
 import { DecisionPanel } from './decisions/decision-panel.tsx'
 import { HistoryTable } from './decisions/history-table.tsx'
 import { presentHistory } from './decisions/present-history.ts'
-import { askedReason } from './decisions/reason-case.ts'
+import { askedApproval, askedReason } from './decisions/reason-case.ts'
 import { DecisionDialog } from './decisions/decision-dialog.tsx'
 import { Comparison } from './projects-events/comparison.tsx'
 
@@ -29,7 +30,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const revision = await runOperation(context, getRevision, { revisionId: params.id })
   const { facts, current, changed } = revision
   const image = (id: string | null | undefined) => (id ? fileAddress(id, 480) : null)
-  const asked = askedReason(new URL(request.url).searchParams)
+  const { searchParams } = new URL(request.url)
+  const asked = askedReason(searchParams)
   return {
     id: revision.id,
     title: facts.title || m.moderation_untitled(),
@@ -53,6 +55,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     toNotify: revision.toNotify,
     next: revision.next,
     asked: revision.status === 'pending' && asked?.id === revision.id ? asked : null,
+    asksApproval: revision.status === 'pending' && askedApproval(searchParams) === revision.id,
   }
 }
 
@@ -72,6 +75,7 @@ export default function Review({ loaderData, actionData }: Route.ComponentProps)
   const problems = actionData?.problems
   const address = `/admin/projects-events/${id}`
   const reasonAddress = (decision: string) => `${address}?${decision}=${id}`
+  const confirmAddress = `${address}?approve=${id}`
   return (
     <Container className="py-6 sm:py-8">
       <Breadcrumbs
@@ -91,19 +95,10 @@ export default function Review({ loaderData, actionData }: Route.ComponentProps)
       <div className="grid items-start gap-8 lg:grid-cols-[1fr_17rem]">
         <DecisionPanel
           line={history.find((line) => line.id === id)}
-          decisions={{ id, title, next, address, reasonAddress }}
+          decisions={{ id, title, next, address, reasonAddress, confirmAddress }}
         >
-          {isPublic && (
-            <p className="text-sm text-muted">
-              {m.moderation_public_stays()}{' '}
-              <Link
-                to={`/projects-events/${loaderData.picture.itemId}`}
-                className="text-primary underline underline-offset-4"
-              >
-                {m.moderation_see_public()}
-              </Link>
-            </p>
-          )}
+          {isPublic && <p className="text-sm text-muted">{m.moderation_public_stays()}</p>}
+          <SeenAs itemId={loaderData.picture.itemId} isPublic={isPublic} />
           {loaderData.toNotify > 0 && (
             <Banner tone="info">{m.signups_approve_count({ count: loaderData.toNotify })}</Banner>
           )}
@@ -126,6 +121,12 @@ export default function Review({ loaderData, actionData }: Route.ComponentProps)
           />
         </div>
       </div>
+      {loaderData.asksApproval && (
+        <ApproveDialog
+          of={{ id, title, next, address: confirmAddress, closeTo: address }}
+          problems={problems}
+        />
+      )}
       {asked && (
         <DecisionDialog
           of={{
@@ -151,5 +152,22 @@ function Changes({ lines }: { lines: { label: string; isChanged: boolean }[] }) 
         ? m.moderation_changes_summary({ fields: fields.join(', ') })
         : m.moderation_no_changes()}
     </p>
+  )
+}
+
+/** Where to see it as everybody does; the place for a link to a preview of the proposal too. */
+function SeenAs({ itemId, isPublic }: { itemId: string; isPublic: boolean }) {
+  if (!isPublic) return null
+  return (
+    <ul className="grid gap-1.5 text-sm">
+      <li>
+        <Link
+          to={`/projects-events/${itemId}`}
+          className="text-primary underline underline-offset-4"
+        >
+          {m.moderation_see_public()}
+        </Link>
+      </li>
+    </ul>
   )
 }

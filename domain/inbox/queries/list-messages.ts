@@ -23,6 +23,7 @@ export type ListedMessage = {
   subject: string
   /** The assigned staff member. */
   assignee: string | null
+  assigneeId: string | null
   createdAt: Date
 }
 
@@ -56,6 +57,7 @@ export const listMessages = query({
     const { page, pageCount, offset } = toPage(input.page, total, INBOX_PER_PAGE)
     const rows = await matching(db, words)
       .select(['id', 'kind', 'status', 'name', 'email', 'subject', 'createdAt'])
+      .select('assignedTo as assigneeId')
       .select((of) =>
         of
           .selectFrom('profiles')

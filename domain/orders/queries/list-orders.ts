@@ -21,6 +21,8 @@ export type OrderRow = {
   money: Money
   /** The distinct statuses of its partner orders. */
   statuses: OrderStatus[]
+  /** The payment that staff may confirm; null if there is none. */
+  paymentToConfirm: string | null
 }
 
 /**
@@ -44,6 +46,7 @@ export const listOrders = query({
       .leftJoin('payments', 'payments.orderId', 'orders.id')
       .select(['payments.receivedCents', 'payments.refundedCents'])
       .select(['payments.goingBackCents', 'payments.disputedCents'])
+      .select(['payments.id as paymentId', 'payments.provider', 'payments.status as paymentStatus'])
       .select(['orders.id', 'orders.number', 'orders.name', 'orders.email', 'orders.createdAt'])
       .select(cursorTime('orders.createdAt').as('at'))
       .select([
@@ -82,6 +85,8 @@ export const listOrders = query({
         totalCents: row.total,
         money: moneyOfJoined(row),
         statuses: ORDER_STATUSES.filter((status) => row.statuses.includes(status)),
+        paymentToConfirm:
+          row.provider === 'offline' && row.paymentStatus === 'pending' ? row.paymentId : null,
       })),
     }
   },

@@ -45,7 +45,7 @@ export default function Activity({ loaderData }: Route.ComponentProps) {
   const shown = format.number(count)
   return (
     <ListPage
-      header={<AdminHeader />}
+      header={<AdminHeader filter={params.narrow(view, {})} />}
       className="py-8 sm:py-10"
       title={m.useractivity_title()}
       summary={

@@ -33,7 +33,7 @@ export default function Ambassadors({ loaderData }: Route.ComponentProps) {
   const { items, total, pageCount, counts, view } = loaderData
   return (
     <ListPage
-      header={<AdminHeader />}
+      header={<AdminHeader filter={params.narrow(view, {})} />}
       title={m.ambassadordesk_title()}
       found={m.ambassadordesk_found({ count: total, shown: format.number(total) })}
       {...{ params, view, pageCount }}

@@ -1,3 +1,5 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router'
+import { asDecision } from '#domain/moderation/decision.ts'
 import { listApplications } from '#domain/partners/queries/list-applications.ts'
 import { m } from '#messages'
 import { Moment } from '#app/ui/moment.tsx'
@@ -9,6 +11,10 @@ import { defineSearchParams, firstOf, pageNumber } from '#app/request/search-par
 import type { Route } from './+types/page.ts'
 import { AdminHeader } from '../admin-header.tsx'
 import { describeCountry, describeType } from './present-application.ts'
+import type { FormValues } from '#app/request/form.ts'
+import { DecisionAlert } from '../decisions/decision-alert.tsx'
+import { failedWords } from '../decisions/decision-words.ts'
+import { manyDecisions } from '../decisions/many-decisions.ts'
 import { useFocusOn } from '../decisions/use-focus-on.ts'
 
 const statuses = ['pending', 'changes_asked', 'approved', 'rejected'] as const
@@ -43,13 +49,27 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-export default function Applications({ loaderData }: Route.ComponentProps) {
+export const handle = {
+  failed: ({ decision }: FormValues) =>
+    failedWords('application', asDecision(decision) ?? 'approve'),
+}
+
+export { onApplications as action } from '../decisions/actions.server.ts'
+
+/** Reloads after a refusal too: some of many may have been decided. */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
+  return args.actionStatus !== undefined || args.defaultShouldRevalidate
+}
+
+export default function Applications({ loaderData, actionData }: Route.ComponentProps) {
   const { view, items, pageCount } = loaderData
   const isPending = view.status === 'pending'
+  const many = actionData && 'many' in actionData ? actionData.many : undefined
+  const problems = actionData && 'problems' in actionData ? actionData.problems : undefined
   useFocusOn()
   return (
     <ListPage
-      header={<AdminHeader />}
+      header={<AdminHeader filter={params.narrow(view, {})} />}
       title={m.admin_applications_title()}
       titleId="waiting"
       {...{ params, view, pageCount }}
@@ -62,13 +82,32 @@ export default function Applications({ loaderData }: Route.ComponentProps) {
           labelOf={(status) => labels[status]()}
         />
       }
+      notice={<DecisionAlert kind="application" problems={problems} />}
+      bulk={
+        isPending
+          ? {
+              of: ({ id, name }) => ({ value: id, name }),
+              title: m.moderation_many_applications(),
+              text: m.moderation_many_text(),
+              actions: manyDecisions(),
+              many,
+            }
+          : undefined
+      }
       rows={items}
       columns={[
         {
           title: m.admin_organization(),
           cell: ({ id, name, nameHebrew, number }) => (
             <>
-              <TableRowLink id={`item-${id}`} to={`/admin/applications/${id}`} name={name} />
+              <span
+                {...(isPending && {
+                  'data-approve': `/admin/applications/${id}?approve=${id}`,
+                  'data-reject': `/admin/applications/${id}?reject=${id}`,
+                })}
+              >
+                <TableRowLink id={`item-${id}`} to={`/admin/applications/${id}`} name={name} />
+              </span>
               {nameHebrew && (
                 <span className="block text-muted">
                   <bdi>{nameHebrew}</bdi>

@@ -43,7 +43,7 @@ export default function Audit({ loaderData }: Route.ComponentProps) {
   const { lines, older, choices, view } = loaderData
   return (
     <ListPage
-      header={<AdminHeader />}
+      header={<AdminHeader filter={params.narrow(view, {})} />}
       className="py-8 sm:py-10"
       title={m.audit_title()}
       lead={m.audit_lead()}

@@ -16,6 +16,8 @@ export type DecisionButtonsProps = {
   reasonAddress: (decision: 'reject' | 'ask-changes') => string
   /** URL of the confirmation dialog; without it, approving takes one click. */
   approveAddress?: string | undefined
+  /** URL of the dialog that asks before approving, for the keyboard. */
+  confirmAddress?: string
   wide?: boolean
 }
 

@@ -22,7 +22,13 @@ export function DecisionPanel({
   const status = line?.status ?? 'pending'
   const { word, tone } = statusWords(status)
   return (
-    <Card className="grid gap-4 p-4 sm:p-5 lg:sticky lg:top-20">
+    <Card
+      className="grid gap-4 p-4 sm:p-5 lg:sticky lg:top-20"
+      {...(status === 'pending' && {
+        'data-approve': decisions.approveAddress ?? decisions.confirmAddress,
+        'data-reject': decisions.reasonAddress('reject'),
+      })}
+    >
       <div>
         <StatusBadge tone={tone}>{word}</StatusBadge>
         {line?.decidedAt && (

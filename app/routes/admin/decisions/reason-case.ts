@@ -10,6 +10,11 @@ export type ReasonCase = {
   closeTo: string
 }
 
+/** Returns the id whose approval a URL asks to confirm: `?approve=`. */
+export function askedApproval(query: URLSearchParams): string | null {
+  return query.get('approve')
+}
+
 /** Returns the decision whose reason a URL asks for: `?reject=` or `?ask-changes=` with an id. */
 export function askedReason(
   query: URLSearchParams,

@@ -6,6 +6,10 @@ import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
 import type { FormErrors } from '#app/request/form.ts'
 import { useFocusStays } from '#app/ui/use-focus-stays.ts'
+import { ManyBar } from '../../shared/many/many-bar.tsx'
+import { ManyAllBox, ManyBox } from '../../shared/many/many-box.tsx'
+import { ManyOutcome } from '../../shared/many/many-outcome.tsx'
+import type { ManyResult } from '../../shared/many/many.ts'
 import { SupportBadge } from '../../public/cards/support-badges.tsx'
 import { GiftMoney } from '../../public/gifts/gift-money.tsx'
 import { Through } from '../../credit/through.tsx'
@@ -16,28 +20,60 @@ export function GiftList({
   gifts,
   address,
   problems,
+  many,
 }: {
   gifts: readonly ListedGift[]
   address: string
   problems: FormErrors | undefined
+  many: ManyResult | undefined
 }) {
   const focus = useFocusStays<HTMLUListElement>()
+  const isOffered = gifts.some(({ mayConfirm }) => mayConfirm)
   return (
-    <ul
-      {...focus}
-      className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface"
-    >
-      {gifts.map((gift) => (
-        <li key={`${gift.id} ${gift.status}`} className="p-4 text-sm sm:px-5">
-          <Gift gift={gift} />
-          <GiftActions
-            gift={gift}
-            address={address}
-            problems={problems?.values['id'] === gift.id ? problems : undefined}
-          />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ManyOutcome many={many} className="mb-4" />
+      {isOffered && <ManyAllBox withLabel />}
+      <ul
+        {...focus}
+        className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface **:scroll-mb-40"
+      >
+        {gifts.map((gift) => (
+          <li
+            key={`${gift.id} ${gift.status}`}
+            className="flex gap-4 p-4 text-sm has-[[name=ids]:checked]:bg-primary-tint/50 sm:px-5"
+          >
+            {isOffered &&
+              (gift.mayConfirm ? (
+                <ManyBox
+                  value={gift.payment.id}
+                  name={gift.name}
+                  label={m.many_select_one({ name: gift.name })}
+                  isChosen={many?.chosen.includes(gift.payment.id) ?? false}
+                />
+              ) : (
+                <span className="w-5 shrink-0" />
+              ))}
+            <div className="min-w-0 flex-1">
+              <Gift gift={gift} />
+              <GiftActions
+                gift={gift}
+                address={address}
+                problems={problems?.values['id'] === gift.id ? problems : undefined}
+              />
+            </div>
+          </li>
+        ))}
+      </ul>
+      {isOffered && (
+        <ManyBar
+          address={address}
+          title={m.gifts_many()}
+          text={m.gifts_many_text()}
+          actions={[{ value: 'confirm', label: m.gifts_many_came() }]}
+          many={many}
+        />
+      )}
+    </>
   )
 }
 

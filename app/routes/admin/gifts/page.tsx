@@ -1,4 +1,4 @@
-import { redirect } from 'react-router'
+import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { confirmPayment } from '#domain/payments/commands/confirm-payment.ts'
 import { endGift } from '#domain/support/commands/end-gift.ts'
 import { refundGiftAsStaff } from '#domain/support/commands/refund-gift-as-staff.ts'
@@ -17,6 +17,7 @@ import { FilterChips } from '#app/routes/shared/list/filter-chips.tsx'
 import { ListPage } from '#app/routes/shared/list/list-page.tsx'
 import { ListSearch } from '#app/routes/shared/list/list-search.tsx'
 import { Banner } from '#app/ui/banner.tsx'
+import { doMany } from '#app/routes/shared/many/do-many.server.ts'
 import { AdminHeader } from '../admin-header.tsx'
 import type { Route } from './+types/page.ts'
 import { GiftList } from './gift-list.tsx'
@@ -56,6 +57,13 @@ export const action = formAction({
       return m.gifts_admin_did_pay_back()
     },
   },
+  run: ({ caller, form }) =>
+    doMany(form, {
+      actions: ['confirm'],
+      one: (_, paymentId) => confirmPayment(caller, { paymentId }),
+      done: (_, count) => m.gifts_many_did_come({ count }),
+      failed: m.gifts_admin_failed,
+    }),
   to: ({ request }) => params.href(params.parse(request)),
 })
 
@@ -67,13 +75,19 @@ const labels: Record<GiftFilter, () => string> = {
   ended: m.gifts_admin_ended,
 }
 
+/** Reloads after a refusal too: some of many may have been confirmed. */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
+  return args.actionStatus !== undefined || args.defaultShouldRevalidate
+}
+
 export default function Gifts({ loaderData, actionData }: Route.ComponentProps) {
   const { view, sums, gifts, pageCount } = loaderData
-  const problems = actionData?.problems
+  const problems = actionData && 'problems' in actionData ? actionData.problems : undefined
+  const many = actionData && 'many' in actionData ? actionData.many : undefined
   const isShown = gifts.some(({ id }) => id === problems?.values['id'])
   return (
     <ListPage
-      header={<AdminHeader />}
+      header={<AdminHeader filter={params.narrow(view, {})} />}
       title={m.gifts_admin_title()}
       summary={<Sums sums={sums} />}
       {...{ params, view, pageCount }}
@@ -106,7 +120,7 @@ export default function Gifts({ loaderData, actionData }: Route.ComponentProps) 
         seeAll: m.gifts_admin_see_all(),
       }}
     >
-      <GiftList gifts={gifts} address={params.href(view)} problems={problems} />
+      <GiftList gifts={gifts} address={params.href(view)} problems={problems} many={many} />
     </ListPage>
   )
 }

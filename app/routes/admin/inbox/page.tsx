@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { MESSAGE_HOLDERS, MESSAGE_KINDS, MESSAGE_STATUSES } from '#domain/inbox/inbox-message.ts'
 import { inboxStatusLabel, messageKindLabel } from '#domain/inbox/inbox-words.ts'
 import { listMessages } from '#domain/inbox/queries/list-messages.ts'
@@ -8,9 +8,11 @@ import { runOperation } from '#app/request/run-operation.ts'
 import { FilterChips } from '#app/routes/shared/list/filter-chips.tsx'
 import { ListPage } from '#app/routes/shared/list/list-page.tsx'
 import { ListSearch } from '#app/routes/shared/list/list-search.tsx'
+import { Banner } from '#app/ui/banner.tsx'
 import { cn } from '#app/ui/class-names.ts'
 import { AdminHeader } from '../admin-header.tsx'
 import type { Route } from './+types/page.ts'
+import { boxOf, inboxActions } from './many.ts'
 import { MessageStatusBadge } from './message-status-badge.tsx'
 import { inboxParams as params } from './params.ts'
 
@@ -31,11 +33,20 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 const holders = { mine: m.inbox_mine, nobody: m.inbox_nobodys }
 
-export default function Inbox({ loaderData }: Route.ComponentProps) {
+export const handle = { failed: () => m.inbox_many_failed() }
+
+export { onMessages as action } from './many.server.ts'
+
+/** Reloads after a refusal too: some of many may have changed. */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
+  return args.actionStatus !== undefined || args.defaultShouldRevalidate
+}
+
+export default function Inbox({ loaderData, actionData }: Route.ComponentProps) {
   const { items, total, pageCount, counts, view } = loaderData
   return (
     <ListPage
-      header={<AdminHeader />}
+      header={<AdminHeader filter={params.narrow(view, {})} />}
       title={m.inbox_title()}
       found={m.inbox_found({ count: total, shown: format.number(total) })}
       {...{ params, view, pageCount }}
@@ -70,6 +81,21 @@ export default function Inbox({ loaderData }: Route.ComponentProps) {
           </div>
           <ListSearch {...{ params, view }} label={m.inbox_search()} />
         </>
+      }
+      bulk={{
+        of: boxOf,
+        title: m.inbox_many(),
+        text: m.inbox_many_text(),
+        actions: inboxActions(),
+        many: actionData && 'many' in actionData ? actionData.many : undefined,
+      }}
+      notice={
+        actionData &&
+        'problems' in actionData && (
+          <Banner tone="danger" className="mb-4">
+            {actionData.problems.message}
+          </Banner>
+        )
       }
       rows={items}
       tableClassName="table-fixed"
@@ -146,8 +172,7 @@ export default function Inbox({ loaderData }: Route.ComponentProps) {
         {
           title: m.inbox_received(),
           from: 'xl',
-          headClassName: 'w-52',
-          cellClassName: 'whitespace-nowrap',
+          headClassName: 'w-44',
           cell: ({ createdAt }) => <time dateTime={createdAt}>{format.dateTime(createdAt)}</time>,
         },
       ]}

@@ -1,11 +1,13 @@
-import { Link } from 'react-router'
+import { Link, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { getSiteText } from '#domain/content/queries/get-site-text.ts'
 import { DESK_STATUSES, ORDERS_TO_CONFIRM } from '#domain/orders/desk.ts'
 import { listOrders } from '#domain/orders/queries/list-orders.ts'
 import { orderStatusLabel, type OrderStatus } from '#domain/orders/order.ts'
+import { confirmPayment } from '#domain/payments/commands/confirm-payment.ts'
 import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
 import { Moment } from '#app/ui/moment.tsx'
+import { formAction } from '#app/request/form-action.ts'
 import { runOperation } from '#app/request/run-operation.ts'
 import { OrderStatusBadge } from '#app/routes/public/orders/order-status-badge.tsx'
 import { AfterRefunds } from '#app/routes/shared/fulfillment/after-refunds.tsx'
@@ -16,6 +18,7 @@ import { Banner } from '#app/ui/banner.tsx'
 import { buttonVariants } from '#app/ui/button-variants.ts'
 import { Button } from '#app/ui/button.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
+import { doMany } from '#app/routes/shared/many/do-many.server.ts'
 import { AdminHeader } from '../admin-header.tsx'
 import { sections } from '../content/sections.ts'
 import type { Route } from './+types/page.ts'
@@ -34,12 +37,31 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { ...list, isHowToPayMissing: body.trim() === '', view }
 }
 
-export default function Orders({ loaderData }: Route.ComponentProps) {
+export const handle = { failed: () => m.orderdesk_many_failed() }
+
+/** Confirms the payments of several orders. */
+export const action = formAction({
+  run: ({ caller, form }) =>
+    doMany(form, {
+      actions: ['confirm'],
+      one: (_, paymentId) => confirmPayment(caller, { paymentId }),
+      done: (_, count) => m.orderdesk_many_confirmed({ count }),
+      failed: m.orderdesk_many_failed,
+    }),
+  to: ({ request }) => params.href(params.parse(request)),
+})
+
+/** Reloads after a refusal too: some of many may have been confirmed. */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
+  return args.actionStatus !== undefined || args.defaultShouldRevalidate
+}
+
+export default function Orders({ loaderData, actionData }: Route.ComponentProps) {
   const { items, counts, older, view, isHowToPayMissing } = loaderData
   const found = counts[view.status ?? 'all']
   return (
     <ListPage
-      header={<AdminHeader />}
+      header={<AdminHeader filter={params.narrow(view, {})} />}
       title={m.orderdesk_title()}
       found={m.orderdesk_admin_found({ count: found, shown: format.number(found) })}
       announcement={isHowToPayMissing && <HowToPayMissing />}
@@ -56,6 +78,22 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
           />
           <ListSearch {...{ params, view }} label={m.orderdesk_search_staff()} />
         </>
+      }
+      bulk={{
+        of: ({ paymentToConfirm, number }) =>
+          paymentToConfirm === null ? null : { value: paymentToConfirm, name: number },
+        title: m.orderdesk_many(),
+        text: m.orderdesk_many_text(),
+        actions: [{ value: 'confirm', label: m.orderdesk_many_confirm() }],
+        many: actionData && 'many' in actionData ? actionData.many : undefined,
+      }}
+      notice={
+        actionData &&
+        'problems' in actionData && (
+          <Banner tone="danger" className="mb-4">
+            {actionData.problems.message}
+          </Banner>
+        )
       }
       rows={items}
       isTall

@@ -34,7 +34,7 @@ export default function Partners({ loaderData }: Route.ComponentProps) {
   const { items, total, pageCount, counts, view } = loaderData
   return (
     <ListPage
-      header={<AdminHeader />}
+      header={<AdminHeader filter={params.narrow(view, {})} />}
       title={m.organizations_title()}
       found={m.organizations_found({ count: total, shown: format.number(total) })}
       {...{ params, view, pageCount }}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { m } from '#messages'
 import type { Category } from '#domain/project-events/project-event.ts'
+import type { Mark } from '#domain/project-events/mark-changes.ts'
 import type { ReviewLine } from '#domain/project-events/review.ts'
 import { ItemPicture } from '#app/routes/public/cards/item-picture.tsx'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
@@ -15,7 +16,12 @@ export type Pictured = {
   currentImage: string | null
 }
 
-/** Shows a proposal line by line; a change of a published item is shown next to the current version. */
+const row = 'grid gap-x-6 gap-y-2 px-4 py-3.5 md:grid-cols-[9rem_1fr]'
+
+/**
+ * Shows a proposal line by line. A change of a published item has two columns: the public version and the proposed one, in which
+ * what differs is marked.
+ */
 export function Comparison({
   lines,
   picture,
@@ -26,31 +32,58 @@ export function Comparison({
   isPublic: boolean
 }) {
   const before = isPublic ? m.moderation_public_now() : m.moderation_public_before()
+  const isChange = lines.some(({ isChanged }) => isChanged)
   return (
-    <dl className="divide-y divide-line rounded-card border border-line bg-surface">
-      {lines.map(({ key, label, proposed, current, isChanged }) => {
-        const shown = (words: string | null, image: string | null) =>
-          key === 'picture' ? <Picture {...picture} image={image} /> : <Words>{words}</Words>
-        return (
-          <div key={key} className="grid gap-x-6 gap-y-2 px-4 py-3.5 md:grid-cols-[9rem_1fr]">
+    <div className="rounded-card border border-line bg-surface">
+      {isChange && (
+        <div
+          aria-hidden
+          className={`${row} rounded-t-card border-b border-line bg-sand py-2.5 text-sm font-medium max-sm:hidden`}
+        >
+          <span className="max-md:hidden" />
+          <div className="grid grid-cols-2 gap-4">
+            <span>{before}</span>
+            <span>{m.moderation_proposed()}</span>
+          </div>
+        </div>
+      )}
+      <dl className="divide-y divide-line">
+        {lines.map((line) => (
+          <div key={line.key} className={row}>
             <dt className="flex flex-wrap items-start gap-2 text-sm text-muted md:flex-col">
-              {label}
-              {isChanged && <StatusBadge tone="warning">{m.moderation_changed()}</StatusBadge>}
+              {line.label}
+              {line.isChanged && <StatusBadge tone="warning">{m.moderation_changed()}</StatusBadge>}
             </dt>
-            {isChanged ? (
+            {line.isChanged ? (
               <dd className="grid min-w-0 gap-4 sm:grid-cols-2">
-                <Side caption={m.moderation_proposed()} isNew>
-                  {shown(proposed, picture.image)}
+                <Side caption={before}>
+                  {line.key === 'picture' ? (
+                    <Picture {...picture} image={picture.currentImage} />
+                  ) : (
+                    <Words marks={line.marks?.before} as="del">
+                      {line.current}
+                    </Words>
+                  )}
                 </Side>
-                <Side caption={before}>{shown(current, picture.currentImage)}</Side>
+                <Side caption={m.moderation_proposed()} isNew>
+                  {line.key === 'picture' ? (
+                    <Picture {...picture} />
+                  ) : (
+                    <Words marks={line.marks?.after} as="ins">
+                      {line.proposed}
+                    </Words>
+                  )}
+                </Side>
               </dd>
             ) : (
-              <dd className="min-w-0">{shown(proposed, picture.image)}</dd>
+              <dd className="min-w-0">
+                {line.key === 'picture' ? <Picture {...picture} /> : <Words>{line.proposed}</Words>}
+              </dd>
             )}
           </div>
-        )
-      })}
-    </dl>
+        ))}
+      </dl>
+    </div>
   )
 }
 
@@ -69,17 +102,44 @@ function Side({
         isNew ? 'min-w-0 border-s-2 border-gold-leaf ps-3' : 'min-w-0 border-s-2 border-line ps-3'
       }
     >
-      <p className="mb-1 text-xs font-medium text-muted">{caption}</p>
+      {/* The heads of the columns, where they are not in sight. */}
+      <p className="mb-1 text-xs font-medium text-muted sm:sr-only">{caption}</p>
       {children}
     </div>
   )
 }
 
-function Words({ children }: { children: string | null }) {
+const marked = {
+  del: 'bg-donate-tint text-donate line-through decoration-1',
+  ins: 'bg-volunteer-tint text-volunteer underline decoration-1 underline-offset-2',
+}
+
+/** A text with what the other version lacks marked as removed or added. */
+function Words({
+  children,
+  marks,
+  as: As = 'ins',
+}: {
+  children: string | null
+  marks?: readonly Mark[] | undefined
+  as?: keyof typeof marked
+}) {
   if (!children) return <p className="text-muted">{m.moderation_nothing()}</p>
   return (
     <p className="wrap-anywhere whitespace-pre-line" dir="auto">
-      {children}
+      {marks
+        ? marks.map(({ text, isChanged }, at) =>
+            isChanged ? (
+              // Marks never move.
+              // oxlint-disable-next-line no-array-index-key
+              <As key={at} className={marked[As]}>
+                {text}
+              </As>
+            ) : (
+              text
+            ),
+          )
+        : children}
     </p>
   )
 }

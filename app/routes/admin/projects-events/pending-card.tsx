@@ -11,6 +11,7 @@ import { m } from '#messages'
 import { ItemPicture } from '#app/routes/public/cards/item-picture.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
+import { ManyBox } from '../../shared/many/many-box.tsx'
 import { DecisionButtons, type DecisionButtonsProps } from '../decisions/decision-buttons.tsx'
 
 export type PendingItem = {
@@ -39,8 +40,10 @@ export type PendingItem = {
 export function PendingCard({
   item,
   decisions,
+  isChosen,
 }: {
   item: PendingItem
+  isChosen: boolean
   decisions: DecisionButtonsProps
 }) {
   return (
@@ -48,8 +51,16 @@ export function PendingCard({
       id={`item-${item.revisionId}`}
       tabIndex={-1}
       aria-labelledby={`title-${item.revisionId}`}
-      className="flex gap-4 rounded-card border border-line bg-surface p-4 sm:gap-5"
+      data-approve={decisions.confirmAddress}
+      data-reject={decisions.reasonAddress('reject')}
+      className="flex gap-4 rounded-card border border-line bg-surface p-4 has-checked:border-primary sm:gap-5"
     >
+      <ManyBox
+        value={item.revisionId}
+        name={item.title || m.moderation_untitled()}
+        label={m.many_select_one({ name: item.title || m.moderation_untitled() })}
+        isChosen={isChosen}
+      />
       <ItemPicture
         item={{ ...item, id: item.itemId, category: item.topic }}
         sizes="6rem"

@@ -76,7 +76,7 @@ export default function Users({ loaderData, actionData }: Route.ComponentProps) 
   const count = `${format.number(found)}${capped ? '+' : ''}`
   return (
     <ListPage
-      header={<AdminHeader />}
+      header={<AdminHeader filter={params.narrow(view, {})} />}
       className="py-8 sm:py-10"
       title={m.people_title()}
       summary={
@@ -129,7 +129,6 @@ export default function Users({ loaderData, actionData }: Route.ComponentProps) 
         {
           title: m.people_last_sign_in(),
           from: 'xl',
-          cellClassName: 'whitespace-nowrap',
           cell: ({ lastSignIn }) =>
             lastSignIn ? (
               <time dateTime={lastSignIn}>{format.dateTime(lastSignIn)}</time>

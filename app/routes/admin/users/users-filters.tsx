@@ -5,10 +5,10 @@ import { m } from '#messages'
 import { Button } from '#app/ui/button.tsx'
 import { cn } from '#app/ui/class-names.ts'
 import { inputVariants } from '#app/ui/field-look.ts'
-import { NOT_CHOSEN } from '#app/ui/not-chosen.ts'
+import { Select } from '#app/ui/select-field.tsx'
 import { userParams, type UsersView } from './params.ts'
 
-const selectLook = cn(inputVariants, 'w-auto min-w-0 max-sm:flex-1 max-sm:basis-2/5')
+const selectLook = 'min-w-0 max-sm:flex-1 max-sm:basis-2/5'
 
 /** Filters by text, IP address and type in one form. With JavaScript a selection applies at once; the button works everywhere. */
 export function UsersFilters({
@@ -45,32 +45,32 @@ export function UsersFilters({
         placeholder={m.people_search()}
         className={cn(inputVariants, 'min-w-0 basis-full sm:flex-1 sm:basis-56')}
       />
-      <select
+      <Select
         name="ip"
         aria-label={m.people_by_address()}
-        defaultValue={view.address ?? NOT_CHOSEN}
+        defaultValue={view.address}
+        none={m.people_all_addresses()}
         className={selectLook}
         {...choose}
       >
-        <option value={NOT_CHOSEN}>{m.people_all_addresses()}</option>
         {offered.map((address) => (
           <option key={address}>{address}</option>
         ))}
-      </select>
-      <select
+      </Select>
+      <Select
         name="type"
         aria-label={m.people_by_kind()}
-        defaultValue={view.kind ?? NOT_CHOSEN}
+        defaultValue={view.kind}
+        none={m.people_all_kinds()}
         className={selectLook}
         {...choose}
       >
-        <option value={NOT_CHOSEN}>{m.people_all_kinds()}</option>
         {PERSON_KINDS.map((kind) => (
           <option key={kind} value={kind}>
             {personKindLabel(kind)}
           </option>
         ))}
-      </select>
+      </Select>
       <Button type="submit" variant="secondary" aria-label={m.people_search_submit()}>
         <Search aria-hidden />
         <span className="max-sm:hidden">{m.people_search_submit()}</span>

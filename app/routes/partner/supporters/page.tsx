@@ -12,12 +12,12 @@ import { Container } from '#app/ui/container.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 import type { Route } from './+types/page.ts'
+import { ManyOutcome } from '../../shared/many/many-outcome.tsx'
 import { supporterCsvParams, supporterParams } from './params.ts'
 import { NoSupporters } from './no-supporters.tsx'
 import { PartTabs } from './part-tabs.tsx'
 import { PostChoice } from './post-choice.tsx'
 import { SupporterList } from './supporter-list.tsx'
-import type { Many } from './answer-many.server.ts'
 
 export function meta() {
   return [{ title: m.supporting_supporters_page() }]
@@ -71,7 +71,7 @@ export default function Supporters({ loaderData, actionData }: Route.ComponentPr
           {problems.message}
         </Banner>
       )}
-      {many && <ManyResult many={many} />}
+      <ManyOutcome many={many} className="mt-6" />
       {posts.length > 0 && (
         <>
           <PostChoice posts={posts} shown={shown} />
@@ -86,8 +86,6 @@ export default function Supporters({ loaderData, actionData }: Route.ComponentPr
         />
       ) : (
         <SupporterList
-          // Remounts after a partial failure, so that only the failed ones are selected.
-          key={many?.chosen.join(' ')}
           supporters={supporters}
           address={supporterParams.href(shown)}
           problems={problems}
@@ -116,30 +114,5 @@ function Export({ address }: { address: string }) {
         {m.supporting_export_text({ max: format.number(EXPORT_MAX) })}
       </p>
     </div>
-  )
-}
-
-/** Result of answering many when some failed. */
-function ManyResult({ many }: { many: Many }) {
-  const { answered, failed, message } = many
-  if (message) {
-    return (
-      <Banner tone="danger" className="mt-6">
-        {message}
-      </Banner>
-    )
-  }
-  if (failed.length === 0) return null
-  return (
-    <Banner tone="warning" title={answered ?? undefined} className="mt-6">
-      <p>{m.supporting_many_failed({ count: failed.length })}</p>
-      <ul className="mt-1 list-disc ps-5">
-        {failed.map(({ id, name, message: why }) => (
-          <li key={id} dir="auto" className="wrap-anywhere">
-            {m.supporting_many_failure({ name, message: why })}
-          </li>
-        ))}
-      </ul>
-    </Banner>
   )
 }

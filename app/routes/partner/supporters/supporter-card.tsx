@@ -10,7 +10,7 @@ import { SupportBadge } from '../../public/cards/support-badges.tsx'
 import { Through } from '../../credit/through.tsx'
 import { Answers } from './answers.tsx'
 import { supporterParams } from './params.ts'
-import { MANY_FORM } from './many-bar.tsx'
+import { ManyBox } from '../../shared/many/many-box.tsx'
 import { cameOf } from './outcome-words.ts'
 import type { Coming } from '#domain/support/still-coming.ts'
 import { format } from '#platform/text/format.ts'
@@ -31,17 +31,12 @@ export function SupporterCard({
     <article className="rounded-card border border-line bg-surface p-4 has-checked:border-primary sm:p-5">
       <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
         {answers.length > 0 && (
-          <label className="-m-3 grid size-11 shrink-0 place-items-center">
-            <input
-              type="checkbox"
-              form={MANY_FORM}
-              name="ids"
-              value={id}
-              defaultChecked={isChosen}
-              aria-label={m.supporting_choose({ name, what: supportLabel(supporter) })}
-              className="size-5 tick-box"
-            />
-          </label>
+          <ManyBox
+            value={id}
+            name={name}
+            label={m.supporting_choose({ name, what: supportLabel(supporter) })}
+            isChosen={isChosen}
+          />
         )}
         <div className="min-w-0 flex-1 basis-40">
           <h2 dir="auto" className="font-medium text-match wrap-anywhere">

@@ -1,10 +1,11 @@
-import { useState } from 'react'
+import { m } from '#messages'
 import type { Supporter } from '#domain/support/queries/list-supporters.ts'
-import { SUPPORTER_ACTIONS } from '#domain/support/supporter-action.ts'
+import { SUPPORTER_ACTIONS, type SupporterAction } from '#domain/support/supporter-action.ts'
 import type { FormErrors } from '#app/request/form.ts'
 import { useFocusStays } from '#app/ui/use-focus-stays.ts'
-import type { Many } from './answer-many.server.ts'
-import { ManyBar } from './many-bar.tsx'
+import { ManyBar } from '../../shared/many/many-bar.tsx'
+import { ManyAllBox } from '../../shared/many/many-box.tsx'
+import type { ManyAction, ManyResult } from '../../shared/many/many.ts'
 import { SupporterCard } from './supporter-card.tsx'
 
 type SupporterListProps = {
@@ -12,35 +13,26 @@ type SupporterListProps = {
   /** Form action URL; keeps the filters. */
   address: string
   problems: FormErrors | undefined
-  many: Many | undefined
+  many: ManyResult | undefined
 }
 
-/** Supporters, answered one by one or, when selected, together. The checkboxes are native and work without JavaScript. */
+/** Supporters, answered one by one or, when selected, together. */
 export function SupporterList({ supporters, address, problems, many }: SupporterListProps) {
-  const { ref: list, onSubmit } = useFocusStays<HTMLUListElement>()
-  const [ticked, setTicked] = useState<readonly string[]>(() =>
-    supporters.filter(({ id }) => many?.chosen.includes(id)).map(drawn),
-  )
-  const choosable = supporters.filter((one) => one.answers.length > 0)
-  const boxes = () => [...(list.current?.querySelectorAll<HTMLInputElement>('[name=ids]') ?? [])]
-  const note = () => {
-    const values = new Set(boxes().flatMap(({ checked, value }) => (checked ? [value] : [])))
-    setTicked(supporters.filter(({ id }) => values.has(id)).map(drawn))
-  }
+  const focus = useFocusStays<HTMLUListElement>()
   const answers = SUPPORTER_ACTIONS.filter((answer) =>
-    choosable.some((one) => one.answers.includes(answer)),
+    supporters.some((one) => one.answers.includes(answer)),
   )
   return (
     <div className="my-6">
+      {answers.length > 0 && <ManyAllBox withLabel />}
       <ul
-        ref={list}
-        onChange={note}
-        onSubmit={onSubmit}
+        {...focus}
         // Keeps a focused element from being hidden behind the bar.
         className="flex flex-col gap-4 **:scroll-mb-48"
       >
         {supporters.map((supporter) => (
-          <li key={drawn(supporter)}>
+          // The key changes with the status, so that an answered row remounts with an unchecked box.
+          <li key={`${supporter.id} ${supporter.status}`}>
             <SupporterCard
               {...supporter}
               address={address}
@@ -50,26 +42,30 @@ export function SupporterList({ supporters, address, problems, many }: Supporter
           </li>
         ))}
       </ul>
-      {answers.length > 0 && (
-        <div data-clear-of-toasts="" className="sticky bottom-0 z-10 mt-4">
-          <ManyBar
-            address={address}
-            answers={answers}
-            chosen={choosable.filter((one) => ticked.includes(drawn(one))).length}
-            all={choosable.length}
-            onChooseAll={(isChosen) => {
-              for (const box of boxes()) box.checked = isChosen
-              note()
-            }}
-            many={many}
-          />
-        </div>
-      )}
+      <ManyBar
+        title={m.supporting_many()}
+        text={m.supporting_many_text()}
+        actions={answers.map(actionOf)}
+        {...{ address, many }}
+      />
     </div>
   )
 }
 
-/** The key changes with the status, so that an answered row remounts with an unchecked box. */
-function drawn({ id, status }: Supporter): string {
-  return `${id} ${status}`
+function actionOf(value: SupporterAction): ManyAction {
+  const reason = { label: m.supporting_reason(), help: m.supporting_many_reason_help() }
+  const actions: Record<SupporterAction, Omit<ManyAction, 'value'>> = {
+    confirmed: { label: m.supporting_many_confirm() },
+    received: { label: m.gifts_many_came() },
+    completed: { label: m.supporting_many_complete() },
+    declined: {
+      label: m.supporting_many_decline(),
+      reason: { ...reason, submit: m.supporting_many_send() },
+    },
+    refunded: {
+      label: m.gifts_many_pay_back(),
+      reason: { ...reason, submit: m.gifts_pay_back_do(), text: m.gifts_many_pay_back_text() },
+    },
+  }
+  return { value, ...actions[value] }
 }

@@ -4,16 +4,12 @@ import { m } from '#messages'
 import { ambassadorPath } from '#domain/ambassadors/ambassador.ts'
 import { MINISITE_PATH } from '#domain/ambassadors/chosen-item.ts'
 import { findOwnAmbassador } from '#domain/ambassadors/queries/find-own-ambassador.ts'
-import {
-  getPublicAmbassador,
-  type PublicAmbassador,
-} from '#domain/ambassadors/queries/get-public-ambassador.ts'
+import { getPublicAmbassador } from '#domain/ambassadors/queries/get-public-ambassador.ts'
 import { listPublicCampaigns } from '#domain/ambassadors/queries/list-public-campaigns.ts'
 import { linkPath } from '#domain/ambassadors/link.ts'
 import { runtimeContext, viewerContext } from '#app/request/context.ts'
 import { jsonLd, pageMeta } from '#app/request/page-meta.ts'
 import { runOperation } from '#app/request/run-operation.ts'
-import { sharedLogo, sharedPhoto } from '#app/request/shared-picture.ts'
 import { isMissing } from '#app/shell/describe-failure.ts'
 import { failureTitle } from '#app/shell/error-screen.tsx'
 import { MissingScreen } from '#app/shell/missing-screen.tsx'
@@ -22,6 +18,8 @@ import { Button } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
 import type { Route } from './+types/page.ts'
 import { About } from './about.tsx'
+import { ambassadorCard } from '../../share-card/people-cards.ts'
+import { sharedCard } from '../../share-card/serve-card.server.ts'
 import { Campaigns } from './campaigns.tsx'
 import { crumbsOfAmbassadors } from './crumbs.ts'
 import { AmbassadorHead } from './head.tsx'
@@ -38,19 +36,14 @@ export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescripto
       : failureTitle(error)
     return [{ title }]
   }
-  const { shown, address } = loaderData
+  const { shown, address, picture } = loaderData
   const known = pageMeta({
     title: m.site_page_title({ page: m.minisite_title({ name: shown.name }) }),
     description: describeAmbassador(shown),
     address,
-    picture: sharedOf(shown),
+    picture,
   })
   return [...known, ...pageFacts(shown, address).map(jsonLd)]
-}
-
-function sharedOf({ name, photo, logo }: Pick<PublicAmbassador, 'name' | 'photo' | 'logo'>) {
-  if (photo) return sharedPhoto(photo, name)
-  return logo ? sharedLogo(logo, name) : null
 }
 
 /** The public page of an ambassador. The ambassador also sees a link to edit it. */
@@ -67,6 +60,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     campaigns: campaigns.filter(({ state }) => state === 'running'),
     isOwn: viewer && own?.id === shown.id,
     address: origin + ambassadorPath(shown.id),
+    picture: sharedCard(ambassadorPath(shown.id), ambassadorCard(shown)),
     // The link to share is the ambassador's tracked link, so that visitors who follow it are credited to them.
     link: origin + (shown.code ? linkPath(shown.code) : ambassadorPath(shown.id)),
   }

@@ -3,12 +3,13 @@ import { getPublicPartner } from '#domain/partners/queries/get-public-partner.ts
 import { runtimeContext } from '#app/request/context.ts'
 import { jsonLd, pageMeta } from '#app/request/page-meta.ts'
 import { runOperation } from '#app/request/run-operation.ts'
-import { sharedLogo } from '#app/request/shared-picture.ts'
 import { requireFeature } from '#app/request/require-feature.ts'
 import { isMissing } from '#app/shell/describe-failure.ts'
 import { failureTitle } from '#app/shell/error-screen.tsx'
 import { MissingScreen } from '#app/shell/missing-screen.tsx'
 import { Container } from '#app/ui/container.tsx'
+import { partnerCard } from '../../share-card/people-cards.ts'
+import { sharedCard } from '../../share-card/serve-card.server.ts'
 import type { Route } from './+types/page.ts'
 import { PartnerAbout } from './about.tsx'
 import { PartnerCalendar } from './calendar-tab.tsx'
@@ -34,7 +35,7 @@ export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescripto
       : failureTitle(error)
     return [{ title }]
   }
-  const { partner, address, content } = loaderData
+  const { partner, address, content, picture } = loaderData
   const page =
     content.tab === 'about'
       ? partner.name
@@ -43,7 +44,7 @@ export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescripto
     title: m.site_page_title({ page }),
     description: partner.summary,
     address,
-    picture: partner.logo ? sharedLogo(partner.logo, partner.name) : null,
+    picture,
   })
   // Structured data appears once, not on every tab.
   const facts = content.tab === 'about' ? organizationFacts(partner, new URL(address).origin) : []
@@ -61,6 +62,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { origin } = context.get(runtimeContext)
   return {
     partner,
+    picture: sharedCard(`/partner/${partner.id}`, partnerCard(partner)),
     address:
       origin + partnerTabAddress(partner.id, tab, tab === 'news' || tab === 'store' ? page : 1),
     content: await load(),

@@ -21,7 +21,8 @@ import type { Route } from './+types/page.ts'
 import { AddToCalendar } from '../cards/add-to-calendar.tsx'
 import { ItemHeart } from '../cards/card-heart.tsx'
 import { ItemPicture } from '../cards/item-picture.tsx'
-import { sharedItem } from '../cards/shared-item.ts'
+import { itemCard } from '../../share-card/item-card.ts'
+import { sharedCard } from '../../share-card/serve-card.server.ts'
 import { eventFacts } from './event-facts.ts'
 import { ProjectEventFacts } from './facts.tsx'
 import { Donors } from './donors.tsx'
@@ -39,14 +40,14 @@ import { useSession } from '#app/shell/use-session.ts'
 
 export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) return [{ title: failureTitle(error) }]
-  const { item, address } = loaderData
+  const { item, address, picture } = loaderData
   const event = eventFacts(item, address)
   return [
     ...pageMeta({
       title: m.site_page_title({ page: item.title }),
       description: item.summary,
       address,
-      picture: sharedItem(item, item.title),
+      picture,
     }),
     ...(event ? [jsonLd(event)] : []),
     jsonLd(breadcrumbFacts(crumbsOf(item), { label: item.title, address })),
@@ -74,7 +75,8 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     loadSupport(context, item),
     runOperation(context, listRelated, { id, category, ...place }),
   ])
-  return { item, related, address: `${origin}${LIST}/${id}`, support }
+  const picture = sharedCard(`${LIST}/${id}`, itemCard(item))
+  return { item, related, address: `${origin}${LIST}/${id}`, picture, support }
 }
 
 export default function ProjectEvent({ loaderData }: Route.ComponentProps) {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ManyAllBox } from '../many/many-box.tsx'
 import { cn } from '#app/ui/class-names.ts'
 
 export type Column<Row> = {
@@ -27,12 +28,15 @@ export function DataTable<Row extends { id: string }>({
   rows,
   isTall = false,
   className,
+  tick,
 }: {
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   /** Set if rows end in a button. */
   isTall?: boolean | undefined
   className?: string | undefined
+  /** The checkbox of a row, if something can be done with several. */
+  tick?: ((row: Row) => ReactNode) | undefined
 }) {
   const title = 'px-3 py-2 text-start align-baseline sm:px-4'
   const cell = isTall ? 'px-3 py-2.5 text-start align-middle sm:px-4' : title
@@ -41,6 +45,11 @@ export function DataTable<Row extends { id: string }>({
       <table className={cn('w-full text-sm', className)}>
         <thead className="border-b border-line text-muted">
           <tr>
+            {tick && (
+              <td className={cn(title, 'w-10 pe-0 align-middle sm:w-12 sm:pe-0')}>
+                <ManyAllBox />
+              </td>
+            )}
             {columns.map((column) => (
               <th
                 key={column.title}
@@ -54,7 +63,10 @@ export function DataTable<Row extends { id: string }>({
         </thead>
         <tbody className="divide-y divide-line">
           {rows.map((row) => (
-            <tr key={row.id} className="hover:bg-primary-tint/50">
+            <tr key={row.id} className="hover:bg-primary-tint/50 has-checked:bg-primary-tint/50">
+              {tick && (
+                <td className={cn(cell, 'w-10 pe-0 align-middle sm:w-12 sm:pe-0')}>{tick(row)}</td>
+              )}
               {columns.map((column, at) => {
                 const look = [lookOf(column), column.cellClassName]
                 return at === 0 ? (

@@ -1,13 +1,22 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Link } from 'react-router'
+import { m } from '#messages'
 import type { SearchParams } from '#app/request/search-params.ts'
 import { Button } from '#app/ui/button.tsx'
 import { cn } from '#app/ui/class-names.ts'
 import { Container } from '#app/ui/container.tsx'
 import { EmptyState, type EmptyStateProps } from '#app/ui/empty-state.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
+import { ManyBar } from '../many/many-bar.tsx'
+import { ManyBox } from '../many/many-box.tsx'
+import { ManyOutcome } from '../many/many-outcome.tsx'
 import { CursorPager } from './cursor-pager.tsx'
 import { DataTable, type Column } from './data-table.tsx'
+
+/** The actions for several rows; `of` says what a row's checkbox sends and how the row is called, or null if it has none. */
+export type Bulk<Row> = Omit<ComponentProps<typeof ManyBar>, 'address'> & {
+  of: (row: Row) => { value: string; name: string } | null
+}
 
 type ListProps<View, Row extends { id: string }> = {
   params: SearchParams<View>
@@ -20,6 +29,8 @@ type ListProps<View, Row extends { id: string }> = {
   rows: readonly Row[]
   columns?: readonly Column<Row>[]
   isTall?: boolean
+  /** What can be done with several rows of the table at once. */
+  bulk?: Bulk<Row> | undefined
   tableClassName?: string
   /** The rows, if they are not a table. */
   children?: ReactNode
@@ -46,6 +57,7 @@ export function List<View extends object, Row extends { id: string }>({
   rows,
   columns,
   isTall,
+  bulk,
   tableClassName,
   children,
   empty,
@@ -58,15 +70,37 @@ export function List<View extends object, Row extends { id: string }>({
   const isFirst = params.isFirst(view)
   // A cursor past the last row also finds nothing.
   const isNarrowed = params.isNarrowed(view) || (older !== undefined && !isFirst)
+  const hasBar = bulk !== undefined && rows.some((row) => bulk.of(row) !== null)
+  const tick = (row: Row) => {
+    const box = bulk?.of(row)
+    return (
+      box && (
+        <ManyBox
+          {...box}
+          label={m.many_select_one({ name: box.name })}
+          isChosen={bulk?.many?.chosen.includes(box.value) ?? false}
+        />
+      )
+    )
+  }
   return (
     <>
       {filters && (
         <div className={cn('grid grid-cols-[minmax(0,1fr)]', filtersClassName)}>{filters}</div>
       )}
       {notice}
+      <ManyOutcome many={bulk?.many} className="mb-4" />
       {rows.length > 0 ? (
         columns ? (
-          <DataTable {...{ columns, rows, isTall, className: tableClassName }} />
+          <DataTable
+            {...{
+              columns,
+              rows,
+              isTall,
+              className: tableClassName,
+              tick: hasBar ? tick : undefined,
+            }}
+          />
         ) : (
           children
         )
@@ -83,6 +117,7 @@ export function List<View extends object, Row extends { id: string }>({
       ) : (
         <EmptyState level={3} {...empty} />
       )}
+      {hasBar && <ManyBar {...bulk} address={params.href(view)} />}
       {pageCount !== undefined && (
         <div className="mt-8">
           <Pagination

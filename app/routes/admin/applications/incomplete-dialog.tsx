@@ -4,7 +4,7 @@ import type { FormErrors } from '#app/request/form.ts'
 import { DialogActions } from '#app/ui/dialog-actions.tsx'
 import { RouteDialog } from '#app/ui/route-dialog.tsx'
 
-type ApproveDialogProps = {
+type IncompleteDialogProps = {
   id: string
   name: string
   next: string | null
@@ -17,7 +17,7 @@ type ApproveDialogProps = {
 }
 
 /** Asks for confirmation before approving an organization whose required documents are missing, and lists them. */
-export function ApproveDialog(props: ApproveDialogProps) {
+export function IncompleteDialog(props: IncompleteDialogProps) {
   const { id, name, next, missing, address, closeTo, problems } = props
   const { state } = useNavigation()
   return (

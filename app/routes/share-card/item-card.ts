@@ -1,0 +1,47 @@
+import { m } from '#messages'
+import { typeLabel, type ProjectEventCard } from '#domain/project-events/project-event.ts'
+import { whenOf } from '#domain/project-events/when.ts'
+import { whereOf } from '#domain/project-events/where.ts'
+import { kindsOffered, kindLabel } from '#domain/support/support.ts'
+import { placesLeft } from '#domain/support/support-rules.ts'
+import { formatMoney } from '#platform/text/money.ts'
+import { landscapeOf } from '../public/cards/landscape-of.ts'
+import { raisedWords } from '../public/cards/raised-words.ts'
+import { fileOf } from './file-of.ts'
+import type { ShareCard } from './share-card.ts'
+
+/** The card of a public project or event. */
+export function itemCard(item: ProjectEventCard): ShareCard {
+  return {
+    kind: m.site_share_kind({ kind: typeLabel(item.type), organization: item.organization }),
+    title: item.title,
+    lines: [whenOf(item), whereOf(item)],
+    need: needOf(item),
+    picture: fileOf(item.image, 'cover') ?? { landscape: landscapeOf(item).region },
+  }
+}
+
+function needOf(item: ProjectEventCard): ShareCard['need'] {
+  const { isOver, completedAt, donationGoalCents: goal, raisedCents: raised, places } = item
+  if (completedAt || isOver) {
+    const over = item.type === 'event' ? m.supporting_panel_over_event() : m.supporting_panel_over()
+    return { words: completedAt ? m.detail_completed() : over, reached: null, color: 'other' }
+  }
+  if (goal !== null && item.supportTypes.includes('donate')) {
+    const words =
+      raised < goal
+        ? m.gifts_progress_needed({ left: formatMoney(goal - raised), goal: formatMoney(goal) })
+        : raisedWords(raised, goal)
+    return { words, reached: Math.min(1, raised / goal), color: 'gifts' }
+  }
+  const left = placesLeft(item)
+  if (places !== null && left !== null) {
+    const words =
+      left === 0
+        ? m.supporting_panel_all_taken({ places })
+        : m.supporting_panel_left({ left, places })
+    return { words, reached: Math.min(1, item.placesTaken / places), color: 'places' }
+  }
+  const kinds = kindsOffered(item).map(kindLabel)
+  return kinds.length > 0 ? { words: kinds.join(' · '), reached: null, color: 'other' } : null
+}
