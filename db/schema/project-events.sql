@@ -57,6 +57,83 @@ grant select on app.facet_counts to app_staff;
 grant select on app.facet_counts to app_system;
 grant select on app.facet_counts to app_visitor;
 
+-- The approved pictures of a project or event, in order. Proposed ones are in app.project_event_revision_pictures.
+create table app.project_event_pictures (
+  project_event_id uuid not null,
+  file_id uuid not null,  -- The picture
+  "position" integer not null,
+  caption text not null default ''::text,  -- personal: free text
+  alt text not null default ''::text,  -- personal: free text, for whoever cannot see the picture
+  constraint project_event_pictures_alt_check CHECK ((length(alt) <= 300)),
+  constraint project_event_pictures_caption_check CHECK ((length(caption) <= 300)),
+  constraint project_event_pictures_position_check CHECK (("position" >= 0)),
+  constraint project_event_pictures_file_id_fkey FOREIGN KEY (file_id) REFERENCES app.files(id) ON DELETE CASCADE,
+  constraint project_event_pictures_project_event_id_fkey FOREIGN KEY (project_event_id) REFERENCES app.project_events(id) ON DELETE CASCADE,
+  constraint project_event_pictures_pkey PRIMARY KEY (project_event_id, file_id)
+);
+CREATE INDEX project_event_pictures_file ON app.project_event_pictures USING btree (file_id);
+create policy of_item on app.project_event_pictures for select to app_guest, app_member, app_visitor
+  using (EXISTS ( SELECT
+   FROM app.project_events
+  WHERE (project_events.id = project_event_pictures.project_event_id)));
+create policy staff on app.project_event_pictures for all to app_staff
+  using ( SELECT app.is_staff() AS is_staff)
+  with check ( SELECT app.is_staff() AS is_staff);
+create policy system on app.project_event_pictures for all to app_system
+  using (true)
+  with check (true);
+grant select on app.project_event_pictures to app_guest;
+grant select on app.project_event_pictures to app_member;
+grant delete on app.project_event_pictures to app_staff;
+grant insert (project_event_id, file_id, position, caption, alt) on app.project_event_pictures to app_staff;
+grant select on app.project_event_pictures to app_staff;
+grant insert (project_event_id, file_id, position, caption, alt) on app.project_event_pictures to app_system;
+grant select on app.project_event_pictures to app_system;
+grant select on app.project_event_pictures to app_visitor;
+CREATE TRIGGER check_file BEFORE INSERT OR UPDATE OF file_id ON app.project_event_pictures FOR EACH ROW EXECUTE FUNCTION app.check_file('file_id', 'project-images', 'event-images');
+
+-- The pictures of a proposal, in order. Approving copies them to app.project_event_pictures.
+create table app.project_event_revision_pictures (
+  revision_id uuid not null,
+  file_id uuid not null,  -- The picture
+  "position" integer not null,
+  caption text not null default ''::text,  -- personal: free text
+  alt text not null default ''::text,  -- personal: free text, for whoever cannot see the picture
+  constraint project_event_revision_pictures_alt_check CHECK ((length(alt) <= 300)),
+  constraint project_event_revision_pictures_caption_check CHECK ((length(caption) <= 300)),
+  constraint project_event_revision_pictures_position_check CHECK (("position" >= 0)),
+  constraint project_event_revision_pictures_file_id_fkey FOREIGN KEY (file_id) REFERENCES app.files(id) ON DELETE CASCADE,
+  constraint project_event_revision_pictures_revision_id_fkey FOREIGN KEY (revision_id) REFERENCES app.project_event_revisions(id) ON DELETE CASCADE,
+  constraint project_event_revision_pictures_pkey PRIMARY KEY (revision_id, file_id)
+);
+CREATE INDEX project_event_revision_pictures_file ON app.project_event_revision_pictures USING btree (file_id);
+create policy own on app.project_event_revision_pictures for select to app_member
+  using (EXISTS ( SELECT
+   FROM app.project_event_revisions r
+  WHERE (r.id = project_event_revision_pictures.revision_id)));
+create policy own_draft on app.project_event_revision_pictures for all to app_member
+  using (EXISTS ( SELECT
+   FROM (app.project_event_revisions r
+     JOIN app.project_events e ON ((e.id = r.project_event_id)))
+  WHERE ((r.id = project_event_revision_pictures.revision_id) AND (r.status = 'draft'::text) AND (e.partner_id = ( SELECT app.own_partner('{approved}'::text[]) AS own_partner)))))
+  with check (EXISTS ( SELECT
+   FROM (app.project_event_revisions r
+     JOIN app.project_events e ON ((e.id = r.project_event_id)))
+  WHERE ((r.id = project_event_revision_pictures.revision_id) AND (r.status = 'draft'::text) AND (e.partner_id = ( SELECT app.own_partner('{approved}'::text[]) AS own_partner)))));
+create policy staff on app.project_event_revision_pictures for select to app_staff
+  using ( SELECT app.is_staff() AS is_staff);
+create policy system on app.project_event_revision_pictures for all to app_system
+  using (true)
+  with check (true);
+grant delete on app.project_event_revision_pictures to app_member;
+grant insert (revision_id, file_id, position, caption, alt) on app.project_event_revision_pictures to app_member;
+grant select on app.project_event_revision_pictures to app_member;
+grant update (position, caption, alt) on app.project_event_revision_pictures to app_member;
+grant select on app.project_event_revision_pictures to app_staff;
+grant insert (revision_id, file_id, position, caption, alt) on app.project_event_revision_pictures to app_system;
+grant select on app.project_event_revision_pictures to app_system;
+CREATE TRIGGER check_file BEFORE INSERT OR UPDATE OF file_id ON app.project_event_revision_pictures FOR EACH ROW WHEN ((NOT app.is_known_picture(new.revision_id, new.file_id))) EXECUTE FUNCTION app.check_file('file_id', 'project-images', 'event-images');
+
 -- Each proposal for a project or event: by whom, what, and what was decided. Approving copies one to app.project_events.
 create table app.project_event_revisions (
   id uuid not null,
@@ -386,8 +463,23 @@ CREATE OR REPLACE FUNCTION app.is_known_image(item uuid, file uuid)
  LANGUAGE sql
  STABLE
 AS $function$
-  select exists (select from app.project_events where id = item and image_file_id = file)
-    or exists (select from app.project_event_revisions where project_event_id = item and image_file_id = file)
+  select exists (select from app.project_events own join app.project_events e on e.partner_id = own.partner_id
+      where own.id = item and e.image_file_id = file)
+    or exists (select from app.project_events own join app.project_events e on e.partner_id = own.partner_id
+      join app.project_event_revisions r on r.project_event_id = e.id
+      where own.id = item and r.image_file_id = file)
+    or exists (select from app.project_events own join app.project_events e on e.partner_id = own.partner_id
+      join app.project_event_revisions r on r.project_event_id = e.id
+      join app.project_event_revision_pictures p on p.revision_id = r.id
+      where own.id = item and p.file_id = file)
+$function$;
+
+CREATE OR REPLACE FUNCTION app.is_known_picture(revision uuid, file uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select exists (select from app.project_event_revisions r where r.id = revision and app.is_known_image(r.project_event_id, file))
 $function$;
 
 -- Visits to what is deleted count on as visits of the link; a campaign for it has ended, lest it become one for everything.

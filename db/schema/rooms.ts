@@ -50,6 +50,8 @@ export const TABLES_BY_ROOM: TablesByRoom = {
   'project-events': [
     'calendar_entries',
     'facet_counts',
+    'project_event_pictures',
+    'project_event_revision_pictures',
     'project_event_revisions',
     'project_events',
     'search_documents',

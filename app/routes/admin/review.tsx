@@ -1,14 +1,15 @@
 import { failedWords } from '#app/routes/admin/decisions/decision-words.ts'
 import { asDecision } from '#domain/moderation/decision.ts'
 import type { FormValues } from '#app/request/form.ts'
+import { Eye } from 'lucide-react'
 import { Link, type ShouldRevalidateFunctionArgs } from 'react-router'
-import { fileAddress } from '#domain/files/file.ts'
 import { getRevision } from '#domain/project-events/queries/get-revision.ts'
 import { describe } from '#domain/project-events/review.ts'
 import { typeLabel } from '#domain/project-events/project-event.ts'
 import { m } from '#messages'
 import { runOperation } from '#app/request/run-operation.ts'
 import { Banner } from '#app/ui/banner.tsx'
+import { buttonVariants } from '#app/ui/button-variants.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
@@ -28,7 +29,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const revision = await runOperation(context, getRevision, { revisionId: params.id })
   const { facts, current, changed } = revision
-  const image = (id: string | null | undefined) => (id ? fileAddress(id, 480) : null)
   const asked = askedReason(new URL(request.url).searchParams)
   return {
     id: revision.id,
@@ -43,8 +43,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       itemId: revision.itemId,
       region: facts.region,
       district: facts.district,
-      image: image(facts.imageFileId),
-      currentImage: image(current?.imageFileId),
+      pictures: revision.pictures,
+      currentPictures: revision.currentPictures,
     },
     problems: revision.status === 'pending' ? revision.problems : [],
     history: presentHistory(revision.history),
@@ -91,6 +91,13 @@ export default function Review({ loaderData, actionData }: Route.ComponentProps)
           line={history.find((line) => line.id === id)}
           decisions={{ id, title, next, address, reasonAddress }}
         >
+          <Link
+            to={`${address}/preview`}
+            className={buttonVariants({ variant: 'secondary', size: 'small' })}
+          >
+            <Eye aria-hidden />
+            {m.posts_preview()}
+          </Link>
           {isPublic && (
             <p className="text-sm text-muted">
               {m.moderation_public_stays()}{' '}

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { m } from '#messages'
+import { fileAddress } from '#domain/files/file.ts'
+import type { Picture } from '#domain/project-events/pictures.ts'
 import type { ReviewLine } from '#domain/project-events/review.ts'
 import { ItemPicture } from '#app/routes/public/cards/item-picture.tsx'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
@@ -8,8 +10,8 @@ export type Pictured = {
   itemId: string
   region: string | null
   district: string | null
-  image: string | null
-  currentImage: string | null
+  pictures: readonly Picture[]
+  currentPictures: readonly Picture[]
 }
 
 /** Shows a proposal line by line; a change of a published item is shown next to the current version. */
@@ -26,8 +28,8 @@ export function Comparison({
   return (
     <dl className="divide-y divide-line rounded-card border border-line bg-surface">
       {lines.map(({ key, label, proposed, current, isChanged }) => {
-        const shown = (words: string | null, image: string | null) =>
-          key === 'picture' ? <Picture {...picture} image={image} /> : <Words>{words}</Words>
+        const shown = (words: string | null, pictures: readonly Picture[]) =>
+          key === 'picture' ? <Pictures {...picture} pictures={pictures} /> : <Words>{words}</Words>
         return (
           <div key={key} className="grid gap-x-6 gap-y-2 px-4 py-3.5 md:grid-cols-[9rem_1fr]">
             <dt className="flex flex-wrap items-start gap-2 text-sm text-muted md:flex-col">
@@ -37,12 +39,12 @@ export function Comparison({
             {isChanged ? (
               <dd className="grid min-w-0 gap-4 sm:grid-cols-2">
                 <Side caption={m.moderation_proposed()} isNew>
-                  {shown(proposed, picture.image)}
+                  {shown(proposed, picture.pictures)}
                 </Side>
-                <Side caption={before}>{shown(current, picture.currentImage)}</Side>
+                <Side caption={before}>{shown(current, picture.currentPictures)}</Side>
               </dd>
             ) : (
-              <dd className="min-w-0">{shown(proposed, picture.image)}</dd>
+              <dd className="min-w-0">{shown(proposed, picture.pictures)}</dd>
             )}
           </div>
         )
@@ -81,19 +83,43 @@ function Words({ children }: { children: string | null }) {
   )
 }
 
-function Picture({ itemId, region, district, image }: Omit<Pictured, 'currentImage'>) {
-  return (
-    <figure>
-      <ItemPicture
-        item={{ id: itemId, region, district, image }}
-        sizes="20rem"
-        width={320}
-        height={200}
-        className="aspect-8/5 w-full max-w-80 rounded-field"
-      />
-      {!image && (
+function Pictures({ itemId, region, district, pictures }: Omit<Pictured, 'currentPictures'>) {
+  if (pictures.length === 0) {
+    return (
+      <figure>
+        <ItemPicture
+          item={{ id: itemId, region, district, image: null }}
+          sizes="20rem"
+          width={320}
+          height={200}
+          className="aspect-8/5 w-full max-w-80 rounded-field"
+        />
         <figcaption className="mt-1 text-sm text-muted">{m.moderation_no_picture()}</figcaption>
-      )}
-    </figure>
+      </figure>
+    )
+  }
+  return (
+    <ul className="flex flex-wrap gap-3">
+      {pictures.map(({ fileId, caption, alt }, at) => (
+        <li key={fileId} className="w-44 min-w-0">
+          <a href={fileAddress(fileId, 1600)} className="block">
+            <img
+              src={fileAddress(fileId, 480)}
+              alt={alt || m.posts_picture_number({ number: at + 1 })}
+              width={480}
+              height={360}
+              loading="lazy"
+              className="aspect-4/3 w-full rounded-field bg-sand object-cover"
+            />
+          </a>
+          <p dir="auto" className="mt-1 text-start text-sm wrap-anywhere">
+            {caption || <span className="text-muted">{m.moderation_no_caption()}</span>}
+          </p>
+          <p dir="auto" className="text-start text-sm text-muted wrap-anywhere">
+            {alt ? m.moderation_picture_alt({ alt }) : m.moderation_no_alt()}
+          </p>
+        </li>
+      ))}
+    </ul>
   )
 }
