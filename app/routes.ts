@@ -176,6 +176,7 @@ export default [
   layout('shell/guards/require-member.tsx', { id: 'require-member-action' }, [
     route('account/messages', 'routes/member/account/choose-messages.ts'),
     route('account/data', 'routes/member/account/download-data.ts'),
+    route('partner-dashboard/place.json', 'routes/partner/project-events/place-json.ts'),
     route('partner-dashboard/posts.csv', 'routes/partner/exports/posts.ts'),
     route('partner-dashboard/supporters.csv', 'routes/partner/exports/supporters.ts'),
     route('partner-dashboard/orders.csv', 'routes/partner/exports/orders.ts'),

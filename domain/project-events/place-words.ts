@@ -14,7 +14,8 @@ const WHOLE: Partial<Record<District, string>> = {
   'southern-district': 'the south',
 }
 
-const lists: [District, string][] = [
+/** The places of each district, one a line: the name, then other spellings. */
+export const PLACE_LISTS: readonly [District, string][] = [
   ['northern-district', NORTHERN],
   ['haifa-district', HAIFA],
   ['central-district', CENTRAL],
@@ -28,7 +29,7 @@ const lists: [District, string][] = [
 
 /** All names of each place, by each of its names, per district. */
 const namesOf = new Map<District, Map<string, string[]>>()
-for (const [district, list] of lists) {
+for (const [district, list] of PLACE_LISTS) {
   const places = namesOf.get(district) ?? new Map<string, string[]>()
   namesOf.set(district, places)
   for (const line of list.split('\n').filter(Boolean)) {
@@ -65,7 +66,7 @@ export function townIn(location: string, within: District | null): Town | null {
   return first && towns.every(({ district }) => district === first.district) ? first : null
 }
 
-type Town = { district: District; point: Point }
+export type Town = { district: District; point: Point }
 
 /** All names of each place of the district that a normalized location names, the last one first: a town follows its street. */
 function namesIn(location: string, district: District): string[][] {
@@ -82,7 +83,7 @@ function namesIn(location: string, district: District): string[][] {
 }
 
 /** Words of letters and digits only: `Ma'alot-Tarshiha` is `ma'alot tarshiha`. */
-function asWords(text: string): string {
+export function asWords(text: string): string {
   return normalize(text)
     .replaceAll(/[^\p{L}\p{N}'"]+/gu, ' ')
     .trim()

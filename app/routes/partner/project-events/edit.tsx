@@ -23,6 +23,7 @@ import { ownProjectEventsAddress, projectEventAddress } from './addresses.ts'
 import { ProjectEventEditor } from './editor.tsx'
 import { History, ProjectEventActions, ProposalFacts, PostStatusNotice } from './edit-parts.tsx'
 import { valuesOf } from './editor-state.tsx'
+import { presentMap } from './present-map.server.ts'
 import { titleOf } from './status-labels.ts'
 import { UnpublishDialog } from './unpublish-dialog.tsx'
 
@@ -48,6 +49,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     abilities,
     completing: obstacle ? null : completedAt ? ('correct' as const) : ('complete' as const),
     hiddenReason: post.hiddenReason,
+    map: presentMap(context),
     checked: { now: now.toISOString(), wasApproved: post.wasApproved },
     values,
     pictures: post.pictures,
@@ -135,6 +137,7 @@ export default function EditProjectEvent({ loaderData, actionData }: Route.Compo
           overtaken={actionData?.current ?? null}
           note={m.posts_saved_on({ date: format.date(loaderData.updatedAt) })}
           checked={loaderData.checked}
+          map={loaderData.map}
         />
       ) : (
         <>

@@ -14,7 +14,7 @@ import { readRows } from '../products/form-rows.ts'
 import type { EditorState, Typed } from './editor-state.tsx'
 import { ScheduleSection, SupportSection, WordsSection } from './editor-sections.tsx'
 import { PicturesSection } from './pictures-section.tsx'
-import { PlaceSection } from './place-section.tsx'
+import { PlaceSection, type MapSettings } from './place-section.tsx'
 import { Readiness, type Checked } from './readiness.tsx'
 
 /** Order of the error summary, which follows the fields. */
@@ -38,6 +38,7 @@ export function ProjectEventEditor({
   note,
   formKey,
   checked,
+  map,
 }: {
   action: string
   state: EditorState
@@ -53,6 +54,7 @@ export function ProjectEventEditor({
   /** Idempotency key of a new form. */
   formKey?: string
   checked: Checked
+  map: MapSettings
 }) {
   const navigation = useNavigation()
   const intent = navigation.state === 'idle' ? null : navigation.formData?.get('intent')
@@ -115,7 +117,7 @@ export function ProjectEventEditor({
           )}
           <WordsSection state={state} />
           <ScheduleSection state={state} zones={zones} />
-          <PlaceSection state={state} />
+          <PlaceSection state={state} map={map} />
           <SupportSection state={state} />
           <PicturesSection key={`${opened} ${pictures}`} state={state} onChange={follow} />
         </div>

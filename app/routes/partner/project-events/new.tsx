@@ -15,6 +15,7 @@ import type { LandscapeRegion, Time } from '#app/ui/landscape/region.ts'
 import { newOfTypeAddress, newProjectEventAddress, ownProjectEventsAddress } from './addresses.ts'
 import { ProjectEventEditor } from './editor.tsx'
 import { valuesOf } from './editor-state.tsx'
+import { presentMap } from './present-map.server.ts'
 
 export function meta() {
   return [{ title: m.site_page_title({ page: m.posts_create() }) }]
@@ -38,6 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       : { timeZone: DEFAULT_TIME_ZONE },
     formKey: randomUUID(),
     zones: zoneChoices(now),
+    map: presentMap(context),
     checked: { now: now.toISOString(), wasApproved: false },
   }
 }
@@ -75,6 +77,7 @@ function NewForm({
   formKey,
   zones,
   checked,
+  map,
   problems,
 }: NonNullable<Route.ComponentProps['loaderData']> & {
   problems: NonNullable<Route.ComponentProps['actionData']>['problems'] | undefined
@@ -97,6 +100,7 @@ function NewForm({
         note={m.posts_not_saved_yet()}
         formKey={problems?.values['key'] ?? formKey}
         checked={checked}
+        map={map}
       />
     </>
   )

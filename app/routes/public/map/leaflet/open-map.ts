@@ -3,7 +3,7 @@ import './map.css'
 import { ISRAEL, type Box } from '#domain/project-events/place.ts'
 import type { MapPin } from '#domain/project-events/map-pin.ts'
 import { isIn } from '../is-in.ts'
-import { drawOutline, type Outline } from './outline.ts'
+import { drawOutline, fetchOutline } from './outline.ts'
 import {
   gatherPins,
   PIN_APART,
@@ -220,16 +220,6 @@ function showWhole(map: L.Map, area: Area): void {
     ],
     { maxZoom: ZOOM, paddingTopLeft: [8, 60], paddingBottomRight: [8, 24], animate: false },
   )
-}
-
-/** The land outline, or null if it cannot be loaded: the pins still work. */
-async function fetchOutline(signal: AbortSignal): Promise<Outline | null> {
-  try {
-    const answer = await fetch('/map/outline.json', { signal })
-    return answer.ok ? ((await answer.json()) as Outline) : null
-  } catch {
-    return null
-  }
 }
 
 /** The visible area with a margin. */

@@ -12,7 +12,17 @@ type Name = {
   /** The zoom at which the name appears. */
   from: number
 }
-export type Outline = { layers: Layer[]; lakes: Ring[]; names: Name[] }
+type Outline = { layers: Layer[]; lakes: Ring[]; names: Name[] }
+
+/** The land outline, or null if it cannot be loaded: the pins still work. */
+export async function fetchOutline(signal: AbortSignal): Promise<Outline | null> {
+  try {
+    const answer = await fetch('/map/outline.json', { signal })
+    return answer.ok ? ((await answer.json()) as Outline) : null
+  } catch {
+    return null
+  }
+}
 
 /** Renders land, sea and names below everything else. */
 export function drawOutline(map: L.Map, { layers, lakes, names }: Outline, withNames: boolean) {
