@@ -63,7 +63,7 @@ export function PlaceSection({ state, map }: { state: EditorState; map: MapSetti
         </div>
         <PlacePicker {...map} />
         <details
-          open={['latitude', 'longitude'].some((name) => state.problems[name])}
+          open={['latitude', 'longitude'].some((name) => state.problems[name] || state.hints[name])}
           className="rounded-field border border-line px-4"
         >
           <summary className="flex min-h-11 items-center text-sm font-medium">
