@@ -165,7 +165,8 @@ export function ActionBar({ note, pending }: { note: string; pending: string | n
             value="preview"
             variant="secondary"
             pending={pending === 'preview'}
-            className="flex-1 sm:flex-none"
+            // On phones it is below what is missing.
+            className="max-sm:hidden"
           >
             {m.posts_preview()}
           </Button>

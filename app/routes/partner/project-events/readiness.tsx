@@ -1,6 +1,7 @@
 import { CircleCheck, CircleDashed, Lightbulb } from 'lucide-react'
 import type { MouseEvent, ReactNode } from 'react'
 import { m } from '#messages'
+import { Button } from '#app/ui/button.tsx'
 import { adviceOf } from '#domain/project-events/advice.ts'
 import { checkDraft } from '#domain/project-events/check-draft.ts'
 import { inputLabels } from '#domain/project-events/fields.ts'
@@ -53,6 +54,15 @@ export function Readiness({
           <List of={advice} icon={<Lightbulb aria-hidden className="text-gold" />} />
         </>
       )}
+      <Button
+        type="submit"
+        name="intent"
+        value="preview"
+        variant="secondary"
+        className="mt-4 w-full sm:hidden"
+      >
+        {m.posts_preview()}
+      </Button>
     </aside>
   )
 }

@@ -33,7 +33,7 @@ export function PlacePicker(settings: MapSettings) {
   return (
     <div
       ref={holder}
-      className="min-h-100 group-has-[#region_option[value=none]:checked]/place:hidden sm:min-h-96 [@media(scripting:none)]:hidden"
+      className="min-h-100 group-has-[#region_option[value=none]:checked]/place:hidden sm:min-h-[21.5rem] [@media(scripting:none)]:hidden"
     >
       {Map ? (
         <Map {...settings} />

@@ -10,7 +10,7 @@ export type LightboxProps = Pictured & {
 }
 
 const button =
-  'grid size-11 place-items-center rounded-full bg-white/15 text-white transition-colors hover:bg-white/30 focus-visible:outline-2 focus-visible:outline-white disabled:opacity-40'
+  'grid size-11 place-items-center rounded-full bg-[#fff]/15 text-[#fff] transition-colors hover:bg-[#fff]/30 focus-visible:outline-2 focus-visible:outline-[#fff] disabled:opacity-40'
 
 /**
  * All pictures of an item over the whole window, one at a time: by swiping, buttons or arrow keys. Escape closes it. It
@@ -67,7 +67,7 @@ export function Lightbox({ title, pictures, start, close }: LightboxProps) {
       aria-label={m.detail_pictures_of({ title })}
       onClose={close}
       onKeyDown={onKeyDown}
-      className="fixed inset-0 m-0 size-full max-h-none max-w-none overflow-hidden bg-[#0a1226] text-white backdrop:bg-[#0a1226]"
+      className="fixed inset-0 m-0 size-full max-h-none max-w-none overflow-hidden bg-[#0a1226] text-[#fff] backdrop:bg-[#0a1226]"
     >
       <div className="flex size-full flex-col">
         <div className="flex items-center justify-between gap-3 p-3 sm:p-4">
@@ -90,7 +90,7 @@ export function Lightbox({ title, pictures, start, close }: LightboxProps) {
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={many ? 0 : undefined}
           aria-label={m.detail_pictures_of({ title })}
-          className="relative flex min-h-0 flex-1 snap-x snap-mandatory overflow-x-auto overscroll-contain [scrollbar-width:none] focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-white"
+          className="relative flex min-h-0 flex-1 snap-x snap-mandatory overflow-x-auto overscroll-contain [scrollbar-width:none] focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-[#fff]"
         >
           {pictures.map((picture, index) => (
             <li key={picture.fileId} className="size-full shrink-0 snap-center px-3 pb-3 sm:px-4">
