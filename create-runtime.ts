@@ -11,6 +11,7 @@ import type { Hashing } from '#platform/auth/bounded-hashing.ts'
 import { createAuth } from '#platform/auth/create-auth.ts'
 import { createTokenBucket } from '#platform/token-bucket.ts'
 import type { Clock } from '#platform/clock.ts'
+import { createGeocoder } from '#platform/geocoder/create-geocoder.ts'
 import type { NotificationListener } from '#platform/database/listen.ts'
 import type { Database } from '#platform/database/serve-pools.ts'
 import type { Env } from '#platform/env.ts'
@@ -107,6 +108,7 @@ export function createRuntime(options: {
     previews: openPreviews({ storage, pictures }),
     payments: options.payments === undefined ? createPaymentProvider(env, clock) : options.payments,
     model: options.model === undefined ? createAssistantModel(env, clock) : options.model,
+    geocoder: createGeocoder(env, { origin, log }),
     switches,
     reports,
     // Longer than the time limit of an answer.

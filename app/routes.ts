@@ -76,6 +76,16 @@ export default [
       route('account/sessions', 'routes/member/account/end-sessions.ts'),
     ]),
 
+    // Proposals as their public page would show them
+    layout('shell/guards/require-member.tsx', { id: 'require-member-preview' }, [
+      layout('shell/guards/require-partner.tsx', { id: 'require-partner-preview' }, [
+        route('partner-dashboard/posts/:id/preview', 'routes/partner/project-events/preview.tsx'),
+      ]),
+    ]),
+    layout('shell/guards/require-staff.tsx', { id: 'require-staff-preview' }, [
+      route('admin/projects-events/:id/preview', 'routes/admin/projects-events/preview.tsx'),
+    ]),
+
     // The demo only
     layout('shell/guards/require-demo.tsx', [
       route('_design', 'routes/dev/design.tsx'),
@@ -167,6 +177,7 @@ export default [
   layout('shell/guards/require-member.tsx', { id: 'require-member-action' }, [
     route('account/messages', 'routes/member/account/choose-messages.ts'),
     route('account/data', 'routes/member/account/download-data.ts'),
+    route('partner-dashboard/place.json', 'routes/partner/project-events/place-json.ts'),
     route('partner-dashboard/posts.csv', 'routes/partner/exports/posts.ts'),
     route('partner-dashboard/supporters.csv', 'routes/partner/exports/supporters.ts'),
     route('partner-dashboard/orders.csv', 'routes/partner/exports/orders.ts'),

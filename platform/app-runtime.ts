@@ -2,6 +2,7 @@ import type { RateLimiter } from './attempts/create-rate-limiter.ts'
 import type { Auth } from './auth/create-auth.ts'
 import type { TokenBucket } from './token-bucket.ts'
 import type { Clock } from './clock.ts'
+import type { Geocoder } from './geocoder/create-geocoder.ts'
 import type { Scope } from './database/scope.ts'
 import type { Env } from './env.ts'
 import type { LiveUpdates } from './live/create-live-updates.ts'
@@ -41,6 +42,8 @@ export type AppRuntime = {
   payments: PaymentProvider | null
   /** The assistant's language model; null if the site answers by itself. */
   model: AssistantModel | null
+  /** Finds the point of an address; null if only the bundled towns are found. */
+  geocoder: Geocoder | null
   /** The features that are on. */
   switches: FeatureFlags
   /** Limits the activity reports of one address. */

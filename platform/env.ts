@@ -159,6 +159,8 @@ const settings = z.object({
     .optional(),
   /** The attribution that the tile provider requires, as HTML. */
   MAP_TILES_ATTRIBUTION: z.string().default(''),
+  /** A geocoder that finds the point of an address in a post: the search address of Nominatim or of a service like it, such as https://nominatim.example.org/search. */
+  GEOCODER_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Rate limits: `usual`; for tests `wide` (a thousand times higher) and `quick` (shorter waits). */
   LIMITS: z.enum(['usual', 'wide', 'quick']).default('usual'),
   /** Port of a separate listener for `/metrics` (Prometheus), without authentication. 0 takes any free port. Without it nothing is measured. */

@@ -5,12 +5,13 @@ import type { Plugin } from 'vite'
 const ROOT = path.resolve(import.meta.dirname, '..')
 
 /** What a `domain` file may import to be shared with the browser: types, messages, formatters, and other shared files. */
-const ALLOWED_IMPORT = /^(#messages$|\.{1,2}\/|#domain\/|#platform\/text\/(format|money)\.ts$)/
-/** The only part of `platform` for the browser: formatters of dates, numbers and money. */
-const FOR_BOTH = /^platform\/text\/(format|money)\.ts$/
+const ALLOWED_IMPORT =
+  /^(#messages$|\.{1,2}\/|#domain\/|#platform\/text\/(format|money|normalize)\.ts$)/
+/** The only part of `platform` for the browser: formatters of dates, numbers and money, and the form in which texts are compared. */
+const FOR_BOTH = /^platform\/text\/(format|money|normalize)\.ts$/
 
 /**
- * Fails a build in which server code would reach the browser: `platform` except its formatters, `db`, the process, and `domain`
+ * Fails a build in which server code would reach the browser: `platform` except its formatters of text, `db`, the process, and `domain`
  * except shared files (types, limits, pure rules; no library, no platform).
  */
 export function keepServerCodeHome(): Plugin {

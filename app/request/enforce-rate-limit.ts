@@ -35,6 +35,8 @@ const LIMITS = {
   promotion: limit('promotion of', 10),
   /** Visits through ambassadors' links, so that nobody can inflate a page's count; a class behind one connection counts in full. */
   visit: { ...limit('visit from', 60), windowMs: 24 * HOUR },
+  /** Addresses that the geocoder looks up. */
+  address: limit('address of', 120),
   /** File uploads, which use storage. */
   upload: limit('upload of', 60),
 }

@@ -23,6 +23,7 @@ test('pictures are as light as pages want them', () => {
     'ambassador-photos': 8 * KB,
     'product-images': 30 * KB,
     'news-images': 40 * KB,
+    'project-images': 40 * KB,
   }
   const tooHeavy = pictures.flatMap((picture) =>
     filesOf(picture)

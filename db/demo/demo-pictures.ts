@@ -6,6 +6,7 @@ import { AMBASSADORS } from './content/ambassadors.ts'
 import { NEWS } from './content/news.ts'
 import { ORGANIZATIONS } from './content/organizations.ts'
 import { PRODUCTS } from './content/products.ts'
+import { PROJECTS } from './content/projects.ts'
 import { demoId } from './demo-id.ts'
 
 /** A picture of the demo: where it lies among the demo's files, and the row it gets. */
@@ -24,6 +25,7 @@ const FOLDERS = {
   portraits: { kind: 'ambassador-photos', width: 480, height: 480 },
   products: { kind: 'product-images', width: 1200, height: 1200 },
   news: { kind: 'news-images', width: 1600, height: 900 },
+  posts: { kind: 'project-images', width: 1600, height: 1000 },
 } as const satisfies Record<string, { kind: FileKind; width: number; height: number }>
 
 /** The id of the picture with this name, such as `logos/galilee-hands`. */
@@ -39,6 +41,9 @@ export function demoPictures(): DemoPicture[] {
     ...AMBASSADORS.filter(({ hasPhoto }) => hasPhoto).map(({ key }) => ['portraits', key] as const),
     ...PRODUCTS.flatMap(({ key, pictures }) =>
       pictures.map((_, at) => ['products', `${key}-${at + 1}`] as const),
+    ),
+    ...PROJECTS.flatMap(({ key, pictures = [] }) =>
+      pictures.map((_, at) => ['posts', `${key}-${at + 1}`] as const),
     ),
     ...NEWS.filter(({ hasPicture }) => hasPicture).map(({ key }) => ['news', key] as const),
   ].map(([folder, key]) => [folder, `${folder}/${key}`])

@@ -5,6 +5,7 @@ import type { Db } from '#platform/database/scope.ts'
 import { DEMO_USERS } from './demo-users.ts'
 import { dayFrom, instantFrom, movedAt } from './demo-day.ts'
 import { demoId } from './demo-id.ts'
+import { pictureId } from './demo-pictures.ts'
 import type { DemoEvent, DemoOrganization, DemoProject } from './shapes.ts'
 
 type DemoItem = DemoProject | DemoEvent
@@ -36,6 +37,8 @@ async function loadOne(
   // A demo that does not pass the product's own checks must not load.
   const columns = status === 'approved' ? toRow(contentSchema.parse(draft)) : {}
   const id = demoId('project_events', item.key)
+  const pictures = picturesOf(item)
+  const imageFileId = pictures[0]?.fileId ?? null
   const inserted = await db
     .insertInto('projectEvents')
     .values({
@@ -43,6 +46,7 @@ async function loadOne(
       id,
       partnerId: demoId('partners', item.of),
       type: draft.type,
+      imageFileId: status === 'approved' ? imageFileId : null,
       status,
       createdAt: status === 'approved' ? decided : created,
       updatedAt: decided,
@@ -66,8 +70,17 @@ async function loadOne(
     decidedAt: isDecided ? decided : null,
     decidedBy: isDecided ? DEMO_USERS.admin.id : null,
     reason: item.reason ?? null,
+    imageFileId,
   }
   await db.insertInto('projectEventRevisions').values(first).execute()
+  if (pictures.length > 0) {
+    const proposed = pictures.map((picture) => ({ ...picture, revisionId: first.id }))
+    await db.insertInto('projectEventRevisionPictures').values(proposed).execute()
+    if (status === 'approved') {
+      const shown = pictures.map((picture) => ({ ...picture, projectEventId: id }))
+      await db.insertInto('projectEventPictures').values(shown).execute()
+    }
+  }
   if (!isMoved) return
   const at = movedAt(anchor)
   const second = {
@@ -81,6 +94,14 @@ async function loadOne(
     decidedAt: at,
   }
   await db.insertInto('projectEventRevisions').values(second).execute()
+}
+
+function picturesOf({ key, pictures = [] }: DemoItem) {
+  return pictures.map((words, position) => ({
+    ...words,
+    fileId: pictureId(`posts/${key}-${position + 1}`),
+    position,
+  }))
 }
 
 type Times = { created: Date; submitted: Date; decided: Date; anchor: Date }

@@ -23,6 +23,7 @@ const KINDS = [
   'ambassador-photos',
   'product-images',
   'news-images',
+  'project-images',
 ]
 
 /** Brings the bytes of pictures and of their narrower copies into the storage; to be done before their rows. */

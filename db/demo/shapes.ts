@@ -66,6 +66,8 @@ type DemoItem = {
   longitude: number
   places?: number
   goalDollars?: number
+  /** Its pictures in order; they lie under `pictures/posts`, numbered from 1. Only projects have some. */
+  pictures?: { caption: string; alt: string }[]
   /** Approved unless said otherwise; refusals carry a reason. */
   status?: 'draft' | 'pending' | 'changes_asked' | 'rejected'
   reason?: string

@@ -23,9 +23,11 @@ create policy own on app.files for all to app_member
   using (user_id = ( SELECT app.uid() AS uid))
   with check (user_id = ( SELECT app.uid() AS uid));
 create policy proposed_images on app.files for select to app_member
-  using ((kind = ANY (ARRAY['project-images'::text, 'event-images'::text])) AND (EXISTS ( SELECT
+  using ((kind = ANY (ARRAY['project-images'::text, 'event-images'::text])) AND ((EXISTS ( SELECT
    FROM app.project_event_revisions
-  WHERE (project_event_revisions.image_file_id = files.id))));
+  WHERE (project_event_revisions.image_file_id = files.id))) OR (EXISTS ( SELECT
+   FROM app.project_event_revision_pictures
+  WHERE (project_event_revision_pictures.file_id = files.id)))));
 create policy public_ambassadors on app.files for select to app_guest, app_member, app_visitor
   using ((kind = ANY (ARRAY['ambassador-logos'::text, 'ambassador-photos'::text])) AND ((EXISTS ( SELECT
    FROM app.ambassador_profiles p
@@ -33,9 +35,11 @@ create policy public_ambassadors on app.files for select to app_guest, app_membe
    FROM app.ambassador_profiles p
   WHERE ((p.photo_file_id = files.id) AND p.is_public)))));
 create policy public_images on app.files for select to app_guest, app_member, app_visitor
-  using ((kind = ANY (ARRAY['project-images'::text, 'event-images'::text])) AND (EXISTS ( SELECT
+  using ((kind = ANY (ARRAY['project-images'::text, 'event-images'::text])) AND ((EXISTS ( SELECT
    FROM app.project_events
-  WHERE (project_events.image_file_id = files.id))));
+  WHERE (project_events.image_file_id = files.id))) OR (EXISTS ( SELECT
+   FROM app.project_event_pictures
+  WHERE (project_event_pictures.file_id = files.id)))));
 create policy public_logos on app.files for select to app_guest, app_member, app_visitor
   using ((kind = 'partner-logos'::text) AND (EXISTS ( SELECT
    FROM app.partners

@@ -41,7 +41,6 @@ create table app.facet_counts (
   region text not null,
   n bigint not null default 0,
   district text not null default ''::text,
-  current bigint not null default 0,  -- How many of them were not past at the moment in facet_counts_as_of
   constraint facet_counts_pkey PRIMARY KEY (type, category, region, district)
 );
 create policy everybody on app.facet_counts for select to app_guest, app_member, app_staff, app_system, app_visitor
@@ -49,42 +48,91 @@ create policy everybody on app.facet_counts for select to app_guest, app_member,
 create policy rules on app.facet_counts for all to app_rules
   using (true)
   with check (true);
-create policy system on app.facet_counts for update to app_system
-  using (true)
-  with check (true);
 grant select on app.facet_counts to app_guest;
 grant select on app.facet_counts to app_member;
-grant insert (type, category, region, n, district, current) on app.facet_counts to app_rules;
+grant insert (type, category, region, n, district) on app.facet_counts to app_rules;
 grant select on app.facet_counts to app_rules;
-grant update (n, current) on app.facet_counts to app_rules;
+grant update (n) on app.facet_counts to app_rules;
 grant select on app.facet_counts to app_staff;
 grant select on app.facet_counts to app_system;
-grant update (current) on app.facet_counts to app_system;
 grant select on app.facet_counts to app_visitor;
 
--- The moment for which facet_counts.current is right: one row, moved on by a job. At first the beginning of time.
-create table app.facet_counts_as_of (
-  is_only boolean not null default true,
-  as_of timestamp with time zone not null,
-  constraint facet_counts_as_of_is_only_check CHECK (is_only),
-  constraint facet_counts_as_of_pkey PRIMARY KEY (is_only)
+-- The approved pictures of a project or event, in order. Proposed ones are in app.project_event_revision_pictures.
+create table app.project_event_pictures (
+  project_event_id uuid not null,
+  file_id uuid not null,  -- The picture
+  "position" integer not null,
+  caption text not null default ''::text,  -- personal: free text
+  alt text not null default ''::text,  -- personal: free text, for whoever cannot see the picture
+  constraint project_event_pictures_alt_check CHECK ((length(alt) <= 300)),
+  constraint project_event_pictures_caption_check CHECK ((length(caption) <= 300)),
+  constraint project_event_pictures_position_check CHECK (("position" >= 0)),
+  constraint project_event_pictures_file_id_fkey FOREIGN KEY (file_id) REFERENCES app.files(id) ON DELETE CASCADE,
+  constraint project_event_pictures_project_event_id_fkey FOREIGN KEY (project_event_id) REFERENCES app.project_events(id) ON DELETE CASCADE,
+  constraint project_event_pictures_pkey PRIMARY KEY (project_event_id, file_id)
 );
-create policy everybody on app.facet_counts_as_of for select to app_guest, app_member, app_staff, app_system, app_visitor
-  using (true);
-create policy rules on app.facet_counts_as_of for all to app_rules
+CREATE INDEX project_event_pictures_file ON app.project_event_pictures USING btree (file_id);
+create policy of_item on app.project_event_pictures for select to app_guest, app_member, app_visitor
+  using (EXISTS ( SELECT
+   FROM app.project_events
+  WHERE (project_events.id = project_event_pictures.project_event_id)));
+create policy staff on app.project_event_pictures for all to app_staff
+  using ( SELECT app.is_staff() AS is_staff)
+  with check ( SELECT app.is_staff() AS is_staff);
+create policy system on app.project_event_pictures for all to app_system
   using (true)
   with check (true);
-create policy system on app.facet_counts_as_of for update to app_system
+grant select on app.project_event_pictures to app_guest;
+grant select on app.project_event_pictures to app_member;
+grant delete on app.project_event_pictures to app_staff;
+grant insert (project_event_id, file_id, position, caption, alt) on app.project_event_pictures to app_staff;
+grant select on app.project_event_pictures to app_staff;
+grant insert (project_event_id, file_id, position, caption, alt) on app.project_event_pictures to app_system;
+grant select on app.project_event_pictures to app_system;
+grant select on app.project_event_pictures to app_visitor;
+CREATE TRIGGER check_file BEFORE INSERT OR UPDATE OF file_id ON app.project_event_pictures FOR EACH ROW EXECUTE FUNCTION app.check_file('file_id', 'project-images', 'event-images');
+
+-- The pictures of a proposal, in order. Approving copies them to app.project_event_pictures.
+create table app.project_event_revision_pictures (
+  revision_id uuid not null,
+  file_id uuid not null,  -- The picture
+  "position" integer not null,
+  caption text not null default ''::text,  -- personal: free text
+  alt text not null default ''::text,  -- personal: free text, for whoever cannot see the picture
+  constraint project_event_revision_pictures_alt_check CHECK ((length(alt) <= 300)),
+  constraint project_event_revision_pictures_caption_check CHECK ((length(caption) <= 300)),
+  constraint project_event_revision_pictures_position_check CHECK (("position" >= 0)),
+  constraint project_event_revision_pictures_file_id_fkey FOREIGN KEY (file_id) REFERENCES app.files(id) ON DELETE CASCADE,
+  constraint project_event_revision_pictures_revision_id_fkey FOREIGN KEY (revision_id) REFERENCES app.project_event_revisions(id) ON DELETE CASCADE,
+  constraint project_event_revision_pictures_pkey PRIMARY KEY (revision_id, file_id)
+);
+CREATE INDEX project_event_revision_pictures_file ON app.project_event_revision_pictures USING btree (file_id);
+create policy own on app.project_event_revision_pictures for select to app_member
+  using (EXISTS ( SELECT
+   FROM app.project_event_revisions r
+  WHERE (r.id = project_event_revision_pictures.revision_id)));
+create policy own_draft on app.project_event_revision_pictures for all to app_member
+  using (EXISTS ( SELECT
+   FROM (app.project_event_revisions r
+     JOIN app.project_events e ON ((e.id = r.project_event_id)))
+  WHERE ((r.id = project_event_revision_pictures.revision_id) AND (r.status = 'draft'::text) AND (e.partner_id = ( SELECT app.own_partner('{approved}'::text[]) AS own_partner)))))
+  with check (EXISTS ( SELECT
+   FROM (app.project_event_revisions r
+     JOIN app.project_events e ON ((e.id = r.project_event_id)))
+  WHERE ((r.id = project_event_revision_pictures.revision_id) AND (r.status = 'draft'::text) AND (e.partner_id = ( SELECT app.own_partner('{approved}'::text[]) AS own_partner)))));
+create policy staff on app.project_event_revision_pictures for select to app_staff
+  using ( SELECT app.is_staff() AS is_staff);
+create policy system on app.project_event_revision_pictures for all to app_system
   using (true)
   with check (true);
-grant select on app.facet_counts_as_of to app_guest;
-grant select on app.facet_counts_as_of to app_member;
-grant select on app.facet_counts_as_of to app_rules;
-grant update (as_of) on app.facet_counts_as_of to app_rules;
-grant select on app.facet_counts_as_of to app_staff;
-grant select on app.facet_counts_as_of to app_system;
-grant update (as_of) on app.facet_counts_as_of to app_system;
-grant select on app.facet_counts_as_of to app_visitor;
+grant delete on app.project_event_revision_pictures to app_member;
+grant insert (revision_id, file_id, position, caption, alt) on app.project_event_revision_pictures to app_member;
+grant select on app.project_event_revision_pictures to app_member;
+grant update (position, caption, alt) on app.project_event_revision_pictures to app_member;
+grant select on app.project_event_revision_pictures to app_staff;
+grant insert (revision_id, file_id, position, caption, alt) on app.project_event_revision_pictures to app_system;
+grant select on app.project_event_revision_pictures to app_system;
+CREATE TRIGGER check_file BEFORE INSERT OR UPDATE OF file_id ON app.project_event_revision_pictures FOR EACH ROW WHEN ((NOT app.is_known_picture(new.revision_id, new.file_id))) EXECUTE FUNCTION app.check_file('file_id', 'project-images', 'event-images');
 
 -- Each proposal for a project or event: by whom, what, and what was decided. Approving copies one to app.project_events.
 create table app.project_event_revisions (
@@ -289,7 +337,6 @@ CREATE INDEX search_documents_category ON app.search_documents USING btree (cate
 CREATE INDEX search_documents_cell ON app.search_documents USING btree (cell, created_at DESC, project_event_id DESC) INCLUDE (latitude, longitude, type, start_datetime, past_from, category, region, support_types) WHERE (cell IS NOT NULL);
 CREATE INDEX search_documents_district ON app.search_documents USING btree (district, created_at DESC, project_event_id DESC) WHERE (district IS NOT NULL);
 CREATE INDEX search_documents_haystack ON app.search_documents USING gin (haystack public.gin_trgm_ops, tags) WITH (fastupdate=off);
-CREATE INDEX search_documents_nearest ON app.search_documents USING gist (point(longitude, latitude)) WHERE (latitude IS NOT NULL);
 CREATE INDEX search_documents_newest ON app.search_documents USING btree (created_at DESC, project_event_id DESC);
 CREATE INDEX search_documents_past ON app.search_documents USING btree (past_from, project_event_id) INCLUDE (created_at) WHERE (type = 'project'::text);
 CREATE INDEX search_documents_place ON app.search_documents USING btree (latitude, longitude) INCLUDE (created_at, project_event_id, type, start_datetime, past_from) WHERE (latitude IS NOT NULL);
@@ -416,8 +463,23 @@ CREATE OR REPLACE FUNCTION app.is_known_image(item uuid, file uuid)
  LANGUAGE sql
  STABLE
 AS $function$
-  select exists (select from app.project_events where id = item and image_file_id = file)
-    or exists (select from app.project_event_revisions where project_event_id = item and image_file_id = file)
+  select exists (select from app.project_events own join app.project_events e on e.partner_id = own.partner_id
+      where own.id = item and e.image_file_id = file)
+    or exists (select from app.project_events own join app.project_events e on e.partner_id = own.partner_id
+      join app.project_event_revisions r on r.project_event_id = e.id
+      where own.id = item and r.image_file_id = file)
+    or exists (select from app.project_events own join app.project_events e on e.partner_id = own.partner_id
+      join app.project_event_revisions r on r.project_event_id = e.id
+      join app.project_event_revision_pictures p on p.revision_id = r.id
+      where own.id = item and p.file_id = file)
+$function$;
+
+CREATE OR REPLACE FUNCTION app.is_known_picture(revision uuid, file uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select exists (select from app.project_event_revisions r where r.id = revision and app.is_known_image(r.project_event_id, file))
 $function$;
 
 -- Visits to what is deleted count on as visits of the link; a campaign for it has ended, lest it become one for everything.
@@ -444,31 +506,26 @@ CREATE OR REPLACE FUNCTION app.project_search()
 AS $function$
 declare
   was app.search_documents;
-  counted_as_of timestamptz;
-  new_past_from timestamptz;
 begin
-  -- Shared, so that the job moves the moment on either before or after all of this.
-  select as_of into counted_as_of from app.facet_counts_as_of for share;
   delete from app.search_documents where project_event_id = coalesce(new.id, old.id) returning * into was;
   if was.project_event_id is not null then
-    update app.facet_counts set n = n - 1, current = current - (was.past_from >= counted_as_of)::int
+    update app.facet_counts set n = n - 1
       where type = was.type and category = was.category and region = coalesce(was.region, '')
         and district = coalesce(was.district, '');
     update app.search_weeks set n = n - 1 where week = app.week_of(was.created_at);
   end if;
   if tg_op <> 'DELETE' and new.is_public then
-    new_past_from := app.past_from(new.type, new.start_datetime, new.end_date, new.time_zone, new.completed_at);
     insert into app.search_documents
       (project_event_id, type, category, region, district, support_types, created_at, start_datetime, past_from,
         haystack, latitude, longitude)
       select new.id, new.type, new.category, new.region, new.district, new.support_types, new.created_at,
-        new.start_datetime, new_past_from,
+        new.start_datetime,
+        app.past_from(new.type, new.start_datetime, new.end_date, new.time_zone, new.completed_at),
         new.search_text || ' ' || p.search_name, new.latitude, new.longitude
       from app.partners p where p.id = new.partner_id;
-    insert into app.facet_counts as f (type, category, region, district, n, current)
-      values (new.type, new.category, coalesce(new.region, ''), coalesce(new.district, ''), 1,
-        (new_past_from >= counted_as_of)::int)
-      on conflict (type, category, region, district) do update set n = f.n + 1, current = f.current + excluded.current;
+    insert into app.facet_counts as f (type, category, region, district, n)
+      values (new.type, new.category, coalesce(new.region, ''), coalesce(new.district, ''), 1)
+      on conflict (type, category, region, district) do update set n = f.n + 1;
     insert into app.search_weeks as w (week, n) values (app.week_of(new.created_at), 1)
       on conflict (week) do update set n = w.n + 1;
   end if;

@@ -57,6 +57,10 @@ export const OWN_DATA = {
   project_events: 'partner_id = app.own_partner()',
   project_event_revisions:
     'project_event_id in (select id from app.project_events where partner_id = app.own_partner())',
+  project_event_pictures:
+    'project_event_id in (select id from app.project_events where partner_id = app.own_partner())',
+  project_event_revision_pictures: `revision_id in (select id from app.project_event_revisions
+    where project_event_id in (select id from app.project_events where partner_id = app.own_partner()))`,
   news: 'partner_id = app.own_partner()',
   products: 'partner_id = app.own_partner()',
   product_variants:

@@ -130,6 +130,13 @@ async function forgetFiles(db: Db, partnerId: string): Promise<void> {
             .where('partnerId', '=', partnerId)
             .where('imageFileId', 'is not', null)
             .$castTo<{ id: string }>(),
+        )
+        .union((or) =>
+          or
+            .selectFrom('projectEventPictures')
+            .innerJoin('projectEvents', 'projectEvents.id', 'projectEventPictures.projectEventId')
+            .select('projectEventPictures.fileId as id')
+            .where('partnerId', '=', partnerId),
         ),
     )
     .execute()

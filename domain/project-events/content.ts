@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { m } from '#messages'
-import type { FieldErrors } from '#platform/errors.ts'
 import { sanitizeText } from '#platform/text/sanitize-text.ts'
 import { inputLabels, parseDraft, type Content, type DraftContent } from './fields.ts'
 import {
@@ -57,18 +56,4 @@ export function readDraft(content: unknown, type: ProjectEventType): DraftConten
 export function toRow({ type: _type, ...columns }: Content & Pick<DraftContent, 'type'>) {
   const placed = withTown(columns)
   return { ...placed, ...searchColumns(placed) }
-}
-
-/**
- * Returns why a draft cannot be submitted: a message per input, empty if it is ready. An item that was public can be
- * corrected after its day.
- */
-export function checkDraft(
-  draft: DraftContent,
-  { now, wasApproved }: { now: Date; wasApproved: boolean },
-): FieldErrors {
-  const { values, problems } = parseDraft(draft)
-  if (Object.keys(problems).length > 0) return problems
-  const last = values.endDatetime ?? values.startDatetime
-  return !wasApproved && last && last <= now ? { startDate: m.posts_start_past() } : {}
 }

@@ -5,7 +5,9 @@ import { findPosting } from '../partners/find-posting.ts'
 import { versionOf } from '#platform/text/version-of.ts'
 import { draftSchema } from './content.ts'
 import type { DraftContent } from './fields.ts'
+import type { Picture } from './pictures.ts'
 import type { ProjectEventType, Status } from './project-event.ts'
+import { readProposedPictures } from './read-pictures.ts'
 
 /** A project or event of the caller's organization, with its latest proposal. */
 export type OwnProjectEventRow = {
@@ -16,6 +18,7 @@ export type OwnProjectEventRow = {
   wasApproved: boolean
   /** Why staff has hidden it; null if it is not hidden. */
   hiddenReason: string | null
+  partnerId: string
   organization: string
   mayPost: boolean
   latest: {
@@ -23,7 +26,7 @@ export type OwnProjectEventRow = {
     number: number
     status: Status
     content: DraftContent
-    imageFileId: string | null
+    pictures: Picture[]
     updatedAt: Date
   }
 }
@@ -50,6 +53,7 @@ export async function findOwnProjectEvent(db: Db, postId: string): Promise<OwnPr
           'item.approvedAt',
           'item.hiddenReason',
           'item.organization',
+          'item.partnerId',
           'latest.id as latestId',
           'latest.number',
           'latest.status as latestStatus',
@@ -68,6 +72,7 @@ export async function findOwnProjectEvent(db: Db, postId: string): Promise<OwnPr
     status: row.status as Status,
     isPublic: row.isPublic,
     wasApproved: row.approvedAt !== null,
+    partnerId: row.partnerId,
     organization: row.organization ?? '',
     mayPost,
     latest: {
@@ -75,7 +80,7 @@ export async function findOwnProjectEvent(db: Db, postId: string): Promise<OwnPr
       number: row.number,
       status: row.latestStatus as Status,
       content: draftSchema.parse(row.content),
-      imageFileId: row.imageFileId,
+      pictures: await readProposedPictures(db, { ...row, id: row.latestId }),
       updatedAt: row.updatedAt,
     },
   }
@@ -91,7 +96,7 @@ export async function findOwnProjectEventToChange(
   return post
 }
 
-/** The version of a draft as read from the database: equal for the same content and image. */
-export function draftVersion(content: DraftContent, imageFileId: string | null): string {
-  return versionOf([content, imageFileId])
+/** The version of a draft as read from the database: equal for the same content and pictures. */
+export function draftVersion(content: DraftContent, pictures: readonly Picture[]): string {
+  return versionOf([content, pictures])
 }

@@ -14,7 +14,8 @@ const WHOLE: Partial<Record<District, string>> = {
   'southern-district': 'the south',
 }
 
-const lists: [District, string][] = [
+/** The places of each district, one a line: the name, then other spellings. */
+export const PLACE_LISTS: readonly [District, string][] = [
   ['northern-district', NORTHERN],
   ['haifa-district', HAIFA],
   ['central-district', CENTRAL],
@@ -26,17 +27,14 @@ const lists: [District, string][] = [
   ['judea-and-samaria', JUDEA_AND_SAMARIA],
 ]
 
-/** Each place under the name that is shown, with all of its names. */
-const places: { shown: string; names: string[] }[] = []
 /** All names of each place, by each of its names, per district. */
 const namesOf = new Map<District, Map<string, string[]>>()
-for (const [district, list] of lists) {
+for (const [district, list] of PLACE_LISTS) {
   const ofDistrict = namesOf.get(district) ?? new Map<string, string[]>()
   namesOf.set(district, ofDistrict)
   for (const line of list.split('\n').filter(Boolean)) {
     const names = line.split(/[=,]/).map(asWords).filter(Boolean)
     for (const name of names) ofDistrict.set(name, [...(ofDistrict.get(name) ?? []), ...names])
-    places.push({ shown: (line.split('=')[0] ?? '').trim(), names })
   }
 }
 
@@ -68,17 +66,7 @@ export function townIn(location: string, within: District | null): Town | null {
   return first && towns.every(({ district }) => district === first.district) ? first : null
 }
 
-/** Returns the towns of which a name begins like this, in any spelling; at most `most`. */
-export function townsLike(beginning: string, most: number): string[] {
-  const start = asWords(beginning)
-  const found = places.filter(
-    ({ names }) =>
-      names.some((name) => name.startsWith(start)) && names.some((name) => TOWN_POINTS.has(name)),
-  )
-  return start === '' ? [] : [...new Set(found.map(({ shown }) => shown))].slice(0, most)
-}
-
-type Town = { district: District; point: Point }
+export type Town = { district: District; point: Point }
 
 /** All names of each place of the district that a normalized location names, the last one first: a town follows its street. */
 function namesIn(location: string, district: District): string[][] {
@@ -95,7 +83,7 @@ function namesIn(location: string, district: District): string[][] {
 }
 
 /** Words of letters and digits only: `Ma'alot-Tarshiha` is `ma'alot tarshiha`. */
-function asWords(text: string): string {
+export function asWords(text: string): string {
   return normalize(text)
     .replaceAll(/[^\p{L}\p{N}'"]+/gu, ' ')
     .trim()

@@ -2,7 +2,8 @@ import { m } from '#messages'
 import type { Db } from '#platform/database/scope.ts'
 import { countToAsk } from '../support/count-to-notify.ts'
 import { movesBetween } from '../support/moves-between.ts'
-import { checkDraft, readDraft } from './content.ts'
+import { checkDraft } from './check-draft.ts'
+import { readDraft } from './content.ts'
 import {
   COLUMNS,
   describeFields,

@@ -9,10 +9,11 @@ type Place = {
   longitude: number | null
 }
 
-/** Adds what the location says of a place in Israel without a point: the middle of its town, and its district unless that was chosen. */
+/** Adds what the location says of a place in Israel: its district unless that was chosen, and without a point the middle of its town. */
 export function withTown<Values extends Place>(values: Values): Values {
   const { region, district, location, latitude } = values
-  if (region !== 'asia' || latitude !== null || location === null) return values
+  if (region !== 'asia' || location === null) return values
   const town = townIn(location, asDistrict(district))
-  return town ? { ...values, district: town.district, ...town.point } : values
+  if (!town) return values
+  return { ...values, district: town.district, ...(latitude === null && town.point) }
 }

@@ -1138,6 +1138,40 @@ export interface Profiles {
   updatedAt: Generated<Timestamp>;
 }
 
+export interface ProjectEventPictures {
+  /**
+   * personal: free text, for whoever cannot see the picture
+   */
+  alt: Generated<string>;
+  /**
+   * personal: free text
+   */
+  caption: Generated<string>;
+  /**
+   * The picture
+   */
+  fileId: string;
+  position: number;
+  projectEventId: string;
+}
+
+export interface ProjectEventRevisionPictures {
+  /**
+   * personal: free text, for whoever cannot see the picture
+   */
+  alt: Generated<string>;
+  /**
+   * personal: free text
+   */
+  caption: Generated<string>;
+  /**
+   * The picture
+   */
+  fileId: string;
+  position: number;
+  revisionId: string;
+}
+
 export interface ProjectEventRevisions {
   /**
    * personal: as proposed, see domain/project-events/content.ts
@@ -1678,6 +1712,8 @@ export interface DB {
   productVariants: ProductVariants;
   profileChanges: ProfileChanges;
   profiles: Profiles;
+  projectEventPictures: ProjectEventPictures;
+  projectEventRevisionPictures: ProjectEventRevisionPictures;
   projectEventRevisions: ProjectEventRevisions;
   projectEvents: ProjectEvents;
   publicGifts: PublicGifts;

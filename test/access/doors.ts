@@ -138,6 +138,8 @@ export const EXCEPTIONS: Record<string, (verb: Verb) => Rule> = {
   '/projects-events/:id/support/:kind': whileReading(none, { visitor: 401 }),
   '/projects-events/:id/save': () => ({ visitor: 'to sign-in' }),
   '/partner-dashboard/posts/:id': () => ({ partner2: 404 }),
+  '/partner-dashboard/posts/:id/preview': whileReading({ partner2: 404 }),
+  '/partner-dashboard/place.json': whileReading(allBut(ORGANIZATIONS, 403)),
   '/partner-dashboard/news/:id': whileReading({ partner2: 404 }),
   '/partner-dashboard/products/:id': whileReading({ partner2: 404 }),
   '/partner-dashboard/posts/:id/complete': () => ({ partner2: 404 }),

@@ -185,13 +185,17 @@ export async function seedPerson(app: TestApp): Promise<SeededPerson> {
     image_file_id: made['image'],
   })
   await add('project_events', { id: other, partner_id: partner, ...project, ...offered })
+  const revision = newId()
   await add('project_event_revisions', {
-    id: newId(),
+    id: revision,
     project_event_id: item,
     number: 1,
     user_id: id,
     content: '{}',
   })
+  const shown = { position: 0, file_id: made['image'], caption: 'c', alt: 'a' }
+  await add('project_event_pictures', { project_event_id: item, ...shown })
+  await add('project_event_revision_pictures', { revision_id: revision, ...shown })
   await add('news', {
     id: newId(),
     partner_id: partner,
@@ -271,6 +275,8 @@ export async function seedPerson(app: TestApp): Promise<SeededPerson> {
       'app.partner_changes': ofPartner,
       'app.project_events': ofPartner,
       'app.project_event_revisions': `project_event_id = '${item}'`,
+      'app.project_event_pictures': `project_event_id = '${item}'`,
+      'app.project_event_revision_pictures': `revision_id = '${revision}'`,
       'app.search_documents': `project_event_id in ('${item}', '${other}')`,
       'app.news': ofPartner,
       'app.products': ofPartner,

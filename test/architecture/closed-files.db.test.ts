@@ -3,6 +3,7 @@ import { FILE_KINDS, isConfidential, type FileKind } from '#domain/files/file.ts
 import { findReadableFile } from '#domain/files/find-readable-file.ts'
 import { storeFile } from '#domain/files/store-file.ts'
 import { createProjectEvent } from '#domain/project-events/commands/create-project-event.ts'
+import { decideRevision } from '#domain/project-events/commands/decide-revision.ts'
 import { saveRevision } from '#domain/project-events/commands/save-revision.ts'
 import { submitRevision } from '#domain/project-events/commands/submit-revision.ts'
 import { unpublishProjectEvent } from '#domain/project-events/commands/unpublish-project-event.ts'
@@ -72,12 +73,12 @@ async function partnerOf(person: Person): Promise<string> {
   return id
 }
 
-const draft = async (imageFileId: string | null) =>
+const draft = async (fileId: string | null) =>
   (
     await createProjectEvent(app.caller(OWNER, newId()), {
       type: 'project',
       content: wholeProject,
-      imageFileId,
+      pictures: fileId ? [{ fileId }] : [],
     })
   ).postId
 
@@ -99,7 +100,8 @@ test('a picture: private as a draft and while pending, public once approved, pri
   expect(await readersOf(picture), 'approved').toEqual(all)
 
   const next = await keep(OWNER, 'project-images')
-  await saveRevision(app.caller(OWNER), { postId, content: wholeProject, imageFileId: next })
+  const pictures = [{ fileId: next }]
+  await saveRevision(app.caller(OWNER), { postId, content: wholeProject, pictures })
   await submitRevision(app.caller(OWNER), { postId })
   expect(await readersOf(next), 'of an edit that waits').toEqual(own)
   expect(await readersOf(picture), 'what is public stays').toEqual(all)
@@ -111,6 +113,31 @@ test('a picture: private as a draft and while pending, public once approved, pri
   await setPartnerStatus(app, OWNER, 'approved')
   await unpublishProjectEvent(app.caller(OWNER), { postId })
   expect(await readersOf(next), 'taken down').toEqual(own)
+})
+
+test('every further picture is as private, and as public, as the main one', async () => {
+  const [main, further] = [await keep(OWNER, 'project-images'), await keep(OWNER, 'project-images')]
+  const { postId } = await createProjectEvent(app.caller(OWNER, newId()), {
+    type: 'project',
+    content: wholeProject,
+    pictures: [{ fileId: main }, { fileId: further }],
+  })
+  await submitRevision(app.caller(OWNER), { postId })
+  expect(await readersOf(further), 'waiting').toEqual(own)
+  const { id: revisionId } = await app.runtime.scope.as(system, (db) =>
+    db
+      .selectFrom('projectEventRevisions')
+      .select('id')
+      .where('projectEventId', '=', postId)
+      .executeTakeFirstOrThrow(),
+  )
+  await decideRevision(app.caller('admin', newId()), { revisionId, decision: 'approve' })
+  expect(await readersOf(further), 'approved').toEqual(all)
+  await setPartnerStatus(app, OWNER, 'suspended')
+  expect(await readersOf(further), 'of a suspended organization').toEqual(own)
+  await setPartnerStatus(app, OWNER, 'approved')
+  await unpublishProjectEvent(app.caller(OWNER), { postId })
+  expect(await readersOf(further), 'taken down').toEqual(own)
 })
 
 test('a logo: public while the organization is public', async () => {
@@ -186,6 +213,20 @@ const references = {
         .execute(),
     )
   },
+  async picture(fileId: string) {
+    const postId = await draft(null)
+    await app.runtime.scope.as(memberOf(OWNER), async (db) => {
+      const revision = await db
+        .selectFrom('projectEventRevisions')
+        .select('id')
+        .where('projectEventId', '=', postId)
+        .executeTakeFirstOrThrow()
+      await db
+        .insertInto('projectEventRevisionPictures')
+        .values({ revisionId: revision.id, fileId, position: 0 })
+        .execute()
+    })
+  },
   async document(fileId: string) {
     const partnerId = await partnerOf(OWNER)
     await app.runtime.scope.as(memberOf(OWNER), (db) =>
@@ -197,10 +238,10 @@ const references = {
   },
 }
 
-test.each(['proposal', 'document'] as const)(
+test.each(['proposal', 'picture', 'document'] as const)(
   'naming a file in a %s opens none: neither another user’s, nor one’s own of another kind',
   async (reference) => {
-    const right = reference === 'proposal' ? 'project-images' : 'partner-documents'
+    const right = reference === 'document' ? 'partner-documents' : 'project-images'
     for (const kind of FILE_KINDS) {
       const foreign = await keep('partner2', kind)
       await expect(references[reference](foreign), `foreign ${kind}`).rejects.toMatchObject({

@@ -21,7 +21,15 @@ test('an event from draft to review and back', async ({ page }) => {
   await page.getByLabel('Starts on').fill(day(60))
   await page.getByLabel('Starts at').fill('20:00')
   await page.getByLabel('Ends at').fill('18:00')
+  // A picture is uploaded at once, and its caption is next.
   await page.getByLabel('Picture file').setInputFiles(await picture())
+  await expect(page.getByLabel('Caption of picture 1')).toBeFocused()
+  await expect(titleField(page)).toHaveValue(title)
+  await page.getByLabel('Caption of picture 1').fill('The long table')
+  await page.getByLabel('Another picture').setInputFiles(await picture())
+  await page.getByLabel('Caption of picture 2').fill('The kitchen')
+  await page.getByRole('button', { name: 'Move picture 2 up' }).click()
+  await expect(page.getByLabel('Caption of picture 1')).toHaveValue('The kitchen')
   await press(page, 'Submit for review')
 
   // The draft is saved and has a URL, and each problem is next to its field.
@@ -65,16 +73,17 @@ test('an event from draft to review and back', async ({ page }) => {
   await press(page, 'Withdraw from review')
   await expect(page.getByText('Withdrawn').first()).toBeVisible()
   await expect(titleField(page)).toHaveValue(title)
-  await page.getByLabel('Remove the picture').check()
+  await page.getByRole('button', { name: 'Remove picture 2' }).click()
+  await page.getByRole('button', { name: 'Remove picture 1' }).click()
   await press(page, 'Save draft')
-  await expect(page.getByAltText('The picture of this post')).toHaveCount(0)
+  await expect(page.getByAltText('Picture 1', { exact: true })).toHaveCount(0)
   await expect(page.locator('input[type=file]')).toHaveCount(1)
   await expect(page.getByRole('listitem').filter({ hasText: 'Version 2' })).toContainText('Draft')
 
   await page.goto('/partner-dashboard/posts')
   const line = page.getByRole('listitem').filter({ hasText: title })
   await expect(line).toContainText('Draft')
-  await line.getByRole('link').click()
+  await line.getByRole('link', { name: title, exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
 })
 
@@ -83,7 +92,7 @@ test('a public post is taken down after a confirmation', async ({ page }) => {
   await page.goto('/partner-dashboard/posts')
   // No other test opens it.
   const own = 'Replanting the cherry rows'
-  await page.getByRole('listitem').filter({ hasText: own }).getByRole('link').click()
+  await page.getByRole('listitem').filter({ hasText: own }).getByRole('link').first().click()
   const shown = await page.getByRole('link', { name: 'See the public page' }).getAttribute('href')
   expect((await page.request.get(shown!)).status()).toBe(200)
 
@@ -102,16 +111,59 @@ test('a public post is taken down after a confirmation', async ({ page }) => {
   expect((await page.request.get(shown!)).status()).toBe(404)
 })
 
-test('the preview follows the input', async ({ page }) => {
+test('what is missing follows the input, and leads to the fields', async ({ page }) => {
   await signInAs(page, 'partner2@demo.test')
   await page.goto('/partner-dashboard/posts/new?type=project')
-  const card = page.getByRole('complementary', { name: 'Card preview' })
-  await expect(card).toContainText('Your title here')
-  await titleField(page).fill('A garden for all')
+  const list = page.getByRole('complementary', { name: 'Before you submit' })
+  await list.getByRole('link', { name: 'Give it a title.' }).click()
+  await expect(titleField(page)).toBeFocused()
+  await page.keyboard.type('A garden for all')
+  await expect(list.getByRole('link', { name: 'Give it a title.' })).toHaveCount(0)
+  await page.getByLabel('Description').fill('Figs.')
   await page.getByLabel('Category').selectOption('Education')
+  await page.getByLabel('Region').selectOption('Asia')
   await page.getByLabel('Volunteer').check()
-  await expect(card).toContainText('A garden for all')
-  await expect(card).toContainText('Project · Education')
+  await expect(list).toContainText('Everything we need is here.')
+  await expect(list.getByRole('link')).toHaveText([/short/, /Name the town/, /Add a picture/])
+})
+
+test('a place is chosen by typing a town, and by pointer and keys on the map', async ({ page }) => {
+  await signInAs(page, 'partner2@demo.test')
+  await page.goto('/partner-dashboard/posts/new?type=event')
+  const map = page.getByRole('region', { name: 'Map to choose the place on' })
+  await page.getByLabel('Place', { exact: true }).fill('Herzl 3, Hai')
+  await map.scrollIntoViewIfNeeded()
+  await expect(map).toBeVisible()
+  await page.getByLabel('Place', { exact: true }).fill('Herzl 3, Haif')
+  await expect(page.locator('datalist option')).toHaveAttribute('value', 'Herzl 3, Haifa')
+  await page.getByLabel('Place', { exact: true }).fill('Herzl 3, Haifa')
+  await expect(page.getByText('in the middle of Haifa')).toBeVisible()
+  await page.getByLabel('Place', { exact: true }).blur()
+  await expect(page.getByLabel('Region')).toHaveValue('asia')
+  await expect(page.getByLabel('District in Israel')).toHaveValue('haifa-district')
+  // A town alone is enough: nobody is asked for coordinates.
+  const latitude = page.locator('#latitude')
+  await expect(latitude).toHaveValue('')
+
+  const pin = page.getByRole('button', { name: /^The place\./ })
+  await pin.focus()
+  await page.keyboard.press('ArrowUp')
+  await expect(page.getByText('The pin shows the exact spot.')).toBeVisible()
+  const first = Number(await latitude.inputValue())
+  expect(first).toBeGreaterThan(32.794)
+  await page.keyboard.press('Shift+ArrowUp')
+  await expect.poll(async () => Number(await latitude.inputValue())).toBeGreaterThan(first)
+  await expect(pin).toBeFocused()
+
+  await page.getByRole('button', { name: 'Remove the exact spot' }).click()
+  await expect(latitude).toHaveValue('')
+  const box = (await map.boundingBox())!
+  await page.mouse.click(box.x + box.width * 0.7, box.y + box.height * 0.4)
+  await expect(latitude).not.toHaveValue('')
+  await expectNoAxeViolations(page)
+  // What is online has no place.
+  await page.getByLabel('Region').selectOption('Online or anywhere')
+  await expect(map).toBeHidden()
 })
 
 test('districts are required in Asia only, and a goal with gifts only', async ({ page }) => {
@@ -153,7 +205,7 @@ function titleField(page: Page) {
 
 /** Expects the stored picture to be there and rendered. */
 async function expectPicture(page: Page) {
-  const image = page.getByAltText('The picture of this post')
+  const image = page.getByAltText('Picture 1', { exact: true })
   await expect(image).toBeVisible()
   const address = await image.getAttribute('src')
   const answer = await page.request.get(address!)

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { m } from '#messages'
+import { system } from '#test/app/create-test-app.ts'
 import { pictureFile } from '#test/app/pictures.ts'
 import { built, useSite } from './open-site.ts'
 
@@ -68,21 +69,103 @@ describe.skipIf(!built)('an organization’s work without JavaScript', () => {
     expect(sent.value('title')).toBeNull()
     const back = await sent.press('Withdraw from review')
     expect([back.value('title'), back.words]).toEqual([title, expect.stringContaining('Withdrawn')])
-    const bare = await back.press('Save draft', { removeImage: true })
-    expect(bare.html).not.toContain('alt="The picture of this post"')
+
+    // Pictures are added, described, moved and removed without scripts too; nothing else is lost.
+    const more = {
+      image: await pictureFile(),
+      'pictures.0.caption': 'The first',
+      title: 'A supper',
+    }
+    const two = await back.press('Upload', more)
+    expect(two.value('title')).toBe('A supper')
+    const moved = await two.press('Move picture 2 up', { 'pictures.1.caption': 'The second' })
+    expect([0, 1].map((at) => moved.value(`pictures.${at}.caption`))).toEqual([
+      'The second',
+      'The first',
+    ])
+    const one = await moved.press('Remove picture 1')
+    expect([one.value('pictures.0.caption'), one.value('pictures.1.caption')]).toEqual([
+      'The first',
+      null,
+    ])
+    const bare = await one.press('Save draft', { title, 'pictures.0.alt': 'A long table' })
+    expect(bare.value('pictures.0.alt')).toBe('A long table')
     expect((await browser.open('/partner-dashboard/posts')).words).toContain(title)
 
-    // A copy has its texts and place, and no dates.
+    // A copy has its texts, place and pictures, and no dates.
     const copy = await browser.open(bare.link('Copy to a new post'))
     expect([copy.value('title'), copy.value('location'), copy.value('startDate')]).toEqual([
       title,
       'Ein Kerem, by the spring',
       '',
     ])
+    expect(copy.value('pictures.0.caption')).toBe('The first')
     const own = copy.address
     const other = await (await browse('partner')).open(own)
     expect([other.status, other.words.includes(title)]).toEqual([404, false])
     expect((await browser.open(own.replace(/copy=.*/, 'copy=x'))).status).toBe(422)
+  })
+
+  test('a preview shows the public page of what is typed, to the organization and to staff only', async () => {
+    const [browser, admin] = [await browse('partner2'), await browse('admin')]
+    const form = await browser.open('/partner-dashboard/posts/new?type=project')
+    const typed = { title: 'A quiet garden', description: 'Figs and mint.', location: 'Haifa' }
+    const preview = await form.press('Preview', {
+      ...typed,
+      region: 'asia',
+      'support-donate': true,
+    })
+    expect(preview.address).toMatch(/^\/partner-dashboard\/posts\/[0-9a-f-]{36}\/preview$/)
+    expect(preview.heading).toBe('A quiet garden')
+    for (const words of ['Preview', 'Figs and mint.', 'Haifa', 'Donate'])
+      expect(preview.words).toContain(words)
+    // The buttons to take part are there, and do nothing.
+    expect(preview.html).toMatch(/inert[^>]*>.*\/support\/donate/s)
+    const { headers } = await browser.send(preview.address)
+    expect([headers.get('x-robots-tag'), headers.get('cache-control')]).toEqual([
+      'noindex',
+      'private, no-store',
+    ])
+    expect(preview.html).toContain('<meta name="robots" content="noindex"/>')
+    const editor = await browser.open(preview.link('Back to editing'))
+    expect(editor.value('description')).toBe('Figs and mint.')
+    expect((await browser.open('/partner-dashboard/posts')).html).toContain(preview.address)
+
+    // Nobody else sees it, and staff only once it is submitted.
+    const { status } = await (await browse('partner')).open(preview.address)
+    expect(status).toBe(404)
+    expect((await (await browse('supporter')).open(preview.address)).status).toBe(403)
+    expect((await admin.open(preview.address)).status).toBe(403)
+    expect((await (await browse()).open(preview.address)).address).toMatch(/^\/auth/)
+    const { id: revisionId } = await app().runtime.scope.as(system, (db) =>
+      db
+        .selectFrom('projectEventRevisions')
+        .select('id')
+        .where('projectEventId', '=', preview.address.split('/')[3]!)
+        .executeTakeFirstOrThrow(),
+    )
+    const forStaff = `/admin/projects-events/${revisionId}/preview`
+    expect((await admin.open(forStaff)).status).toBe(404)
+    await editor.press('Submit for review', { category: 'education' })
+    const review = await admin.open(`/admin/projects-events/${revisionId}`)
+    const shown = await admin.open(review.link('Preview'))
+    expect([shown.address, shown.heading]).toEqual([forStaff, 'A quiet garden'])
+    expect((await browser.open(forStaff)).words).not.toContain('Figs and mint.')
+  })
+
+  test('the editor says what is missing before anything is submitted', async () => {
+    const browser = await browse('partner2')
+    const form = await browser.open('/partner-dashboard/posts/new?type=event')
+    for (const missing of ['Give it a title.', 'Choose the day it starts.', 'Add a picture'])
+      expect(form.words).toContain(missing)
+    expect(form.html).toMatch(/href="#title"/)
+    // The title comes first, and pictures come last.
+    const at = (name: string) => form.html.indexOf(` name="${name}"`)
+    expect([at('title') < at('startDate'), at('startDate') < at('location')]).toEqual([true, true])
+    expect(at('places')).toBeLessThan(at('image'))
+    const saved = await form.press('Save draft', { title: 'A walk', startDate: day(-1) })
+    expect(saved.words).not.toContain('Give it a title.')
+    expect(saved.words).toContain('Describe it')
   })
 
   test('a file that is not a picture loses nothing that was typed', async () => {

@@ -1,14 +1,15 @@
 import { failedWords } from '#app/routes/admin/decisions/decision-words.ts'
 import { asDecision } from '#domain/moderation/decision.ts'
 import type { FormValues } from '#app/request/form.ts'
+import { Eye } from 'lucide-react'
 import { Link, type ShouldRevalidateFunctionArgs } from 'react-router'
-import { fileAddress } from '#domain/files/file.ts'
 import { getRevision } from '#domain/project-events/queries/get-revision.ts'
 import { describe } from '#domain/project-events/review.ts'
 import { parseCategory, typeLabel } from '#domain/project-events/project-event.ts'
 import { m } from '#messages'
 import { runOperation } from '#app/request/run-operation.ts'
 import { Banner } from '#app/ui/banner.tsx'
+import { buttonVariants } from '#app/ui/button-variants.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
@@ -29,7 +30,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const revision = await runOperation(context, getRevision, { revisionId: params.id })
   const { facts, current, changed } = revision
-  const image = (id: string | null | undefined) => (id ? fileAddress(id, 480) : null)
   const { searchParams } = new URL(request.url)
   const asked = askedReason(searchParams)
   return {
@@ -47,8 +47,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       category: parseCategory(facts.category),
       region: facts.region,
       district: facts.district,
-      image: image(facts.imageFileId),
-      currentImage: image(current?.imageFileId),
+      pictures: revision.pictures,
+      currentPictures: revision.currentPictures,
     },
     problems: revision.status === 'pending' ? revision.problems : [],
     history: presentHistory(revision.history),
@@ -97,8 +97,24 @@ export default function Review({ loaderData, actionData }: Route.ComponentProps)
           line={history.find((line) => line.id === id)}
           decisions={{ id, title, next, address, reasonAddress, confirmAddress }}
         >
-          {isPublic && <p className="text-sm text-muted">{m.moderation_public_stays()}</p>}
-          <SeenAs itemId={loaderData.picture.itemId} isPublic={isPublic} />
+          <Link
+            to={`${address}/preview`}
+            className={buttonVariants({ variant: 'secondary', size: 'small' })}
+          >
+            <Eye aria-hidden />
+            {m.posts_preview()}
+          </Link>
+          {isPublic && (
+            <p className="text-sm text-muted">
+              {m.moderation_public_stays()}{' '}
+              <Link
+                to={`/projects-events/${loaderData.picture.itemId}`}
+                className="text-primary underline underline-offset-4"
+              >
+                {m.moderation_see_public()}
+              </Link>
+            </p>
+          )}
           {loaderData.toNotify > 0 && (
             <Banner tone="info">{m.signups_approve_count({ count: loaderData.toNotify })}</Banner>
           )}
@@ -156,18 +172,3 @@ function Changes({ lines }: { lines: { label: string; isChanged: boolean }[] }) 
 }
 
 /** Where to see it as everybody does; the place for a link to a preview of the proposal too. */
-function SeenAs({ itemId, isPublic }: { itemId: string; isPublic: boolean }) {
-  if (!isPublic) return null
-  return (
-    <ul className="grid gap-1.5 text-sm">
-      <li>
-        <Link
-          to={`/projects-events/${itemId}`}
-          className="text-primary underline underline-offset-4"
-        >
-          {m.moderation_see_public()}
-        </Link>
-      </li>
-    </ul>
-  )
-}

@@ -27,16 +27,16 @@ describe('an approved organization', () => {
     expect(post.content).toMatchObject({ title: '', timeZone: 'Asia/Jerusalem', supportTypes: [] })
   })
 
-  test('creates a draft with the typed content and an image', async () => {
-    const imageFileId = await keep('partner', 'project-images')
+  test('creates a draft with the typed content and a picture', async () => {
+    const fileId = await keep('partner', 'project-images')
     const { postId } = await createProjectEvent(app.caller('partner', newId()), {
       type: 'project',
       content: { ...wholeProject, title: '  A reading room\u0000 \ud800' },
-      imageFileId,
+      pictures: [{ fileId, caption: ' Two\u0000 shelves', alt: '' }],
     })
     const post = await getOwnProjectEvent(app.caller('partner'), { postId })
     expect(post.content.title).toBe('A reading room \ufffd')
-    expect(post.imageFileId).toBe(imageFileId)
+    expect(post.pictures).toEqual([{ fileId, caption: 'Two shelves', alt: '' }])
   })
 
   test('creates one draft, however often the same form is sent', async () => {
@@ -73,10 +73,10 @@ describe('refused', () => {
   test('another user’s image, one of another kind, or an unknown one', async () => {
     const foreign = await keep('partner2', 'project-images')
     const otherKind = await keep('partner', 'event-images')
-    for (const imageFileId of [foreign, otherKind, newId()]) {
+    for (const fileId of [foreign, otherKind, newId()]) {
       const tryOperation = createProjectEvent(app.caller('partner', newId()), {
         type: 'project',
-        imageFileId,
+        pictures: [{ fileId }],
       })
       await expect(tryOperation).rejects.toMatchObject({
         code: 'bad_input',

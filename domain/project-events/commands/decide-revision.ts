@@ -11,8 +11,11 @@ import { STATUS_AFTER } from '#domain/moderation/decision.ts'
 import { decisionInput } from '#domain/moderation/decision-input.ts'
 import { withMovesNotified } from '#domain/support/notify-sign-ups.ts'
 import { decisionMail } from '../decision-mail.ts'
-import { checkDraft, contentSchema, readDraft, toRow } from '../content.ts'
+import { checkDraft } from '../check-draft.ts'
+import { contentSchema, readDraft, toRow } from '../content.ts'
 import { parseType } from '../project-event.ts'
+import { readProposedPictures } from '../read-pictures.ts'
+import { publishPictures } from '../write-pictures.ts'
 
 /**
  * Approves a proposal, rejects it or requests changes, and emails its author. Approving publishes it; the other
@@ -61,6 +64,8 @@ export const decideRevision = command({
         throw new AppError('conflict', m.moderation_organization_not_approved())
       }
       await withMovesNotified(ctx, item.id, () => publish(db, { ...item, ...revision }, now))
+      const pictures = await readProposedPictures(db, { ...revision, id: revisionId })
+      await publishPictures(db, item.id, pictures)
     } else if (!isEdit) {
       await db
         .updateTable('projectEvents')

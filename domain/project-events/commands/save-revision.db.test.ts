@@ -29,7 +29,7 @@ async function begin(): Promise<string> {
   const caller = app.caller('partner', newId())
   return (await createProjectEvent(caller, { type: 'project', content: wholeProject })).postId
 }
-const save = (postId: string, title: string, more: { imageFileId?: string | null } = {}) =>
+const save = (postId: string, title: string, more: { pictures?: { fileId: string }[] } = {}) =>
   saveRevision(app.caller('partner'), { postId, content: { ...wholeProject, title }, ...more })
 const submit = (postId: string) => submitRevision(app.caller('partner'), { postId })
 const own = (postId: string) => getOwnProjectEvent(app.caller('partner'), { postId })
@@ -119,7 +119,7 @@ describe.runIf(canCollide)('two concurrent requests', () => {
   })
 })
 
-describe('its image', () => {
+describe('its pictures', () => {
   const picture = async () =>
     (
       await storeFile(app.caller('partner'), {
@@ -128,19 +128,19 @@ describe('its image', () => {
       })
     ).id
 
-  test('is kept unless changed, carries over to the next draft, and can be removed', async () => {
+  test('are kept unless changed, carry over to the next draft, and can be removed', async () => {
     const postId = await begin()
-    const imageFileId = await picture()
-    await save(postId, 'With a picture', { imageFileId })
+    const shown = { fileId: await picture(), caption: 'Shelves', alt: '' }
+    await save(postId, 'With a picture', { pictures: [shown] })
     await save(postId, 'Still with it')
     await submit(postId)
     await decidePost(app, postId, 'changes_asked')
     await save(postId, 'And in the next draft')
-    expect((await own(postId)).imageFileId).toBe(imageFileId)
-    await save(postId, 'Without', { imageFileId: null })
-    expect((await own(postId)).imageFileId).toBeNull()
-    await save(postId, 'With it again', { imageFileId })
-    expect((await own(postId)).imageFileId).toBe(imageFileId)
+    expect((await own(postId)).pictures).toEqual([shown])
+    await save(postId, 'Without', { pictures: [] })
+    expect((await own(postId)).pictures).toEqual([])
+    await save(postId, 'With it again', { pictures: [shown] })
+    expect((await own(postId)).pictures).toEqual([shown])
   })
 
   test('must be the caller’s own', async () => {
@@ -151,7 +151,7 @@ describe('its image', () => {
     const tryOperation = saveRevision(app.caller('partner2'), {
       postId: theirs.postId,
       content: {},
-      imageFileId: await picture(),
+      pictures: [{ fileId: await picture() }],
     })
     await expect(tryOperation).rejects.toMatchObject({
       code: 'bad_input',

@@ -5,19 +5,20 @@ import { newId } from '#platform/database/new-id.ts'
 import type { Db } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'
 import { command } from '#platform/operation.ts'
-import { requireOwnPicture } from '#domain/files/require-own-picture.ts'
 import { draftSchema } from '../content.ts'
 import { draftVersion, findOwnProjectEventToChange } from '../find-own-project-event.ts'
 import { abilitiesOf } from '../project-event-rules.ts'
+import { picturesInput } from '../pictures-input.ts'
 import { pictureKind } from '../project-event.ts'
+import { requireOwnPictures, writeProposedPictures } from '../write-pictures.ts'
 
 /**
  * Saves the draft of a project or event, however incomplete: in place, or as a new draft if the last proposal was
- * decided or withdrawn. The public version is unchanged. Without `imageFileId` the image is kept; null removes it.
+ * decided or withdrawn. The public version is unchanged. Without `pictures` they stay as they are.
  * `version` is the one the editor was opened with; a page of an earlier release sends none and is accepted.
  *
  * @throws AppError not_found, forbidden unless the organization is approved, conflict while a proposal is pending or if
- * the draft has changed since `version`, bad_input for an image that is not the caller's.
+ * the draft has changed since `version`, bad_input for a picture that is not the caller's.
  */
 export const saveRevision = command({
   name: 'project-events.save-revision',
@@ -25,7 +26,7 @@ export const saveRevision = command({
   input: z.object({
     postId: z.uuid(),
     content: draftSchema.omit({ type: true }),
-    imageFileId: z.uuid().nullable().optional(),
+    pictures: picturesInput.optional(),
     version: z.string().optional(),
   }),
   async run({ db, actor, input, now }) {
@@ -38,21 +39,17 @@ export const saveRevision = command({
     }
     if (
       input.version !== undefined &&
-      input.version !== draftVersion(latest.content, latest.imageFileId)
+      input.version !== draftVersion(latest.content, latest.pictures)
     ) {
       throw new AppError('conflict', m.forms_overtaken())
     }
-    const { imageFileId = latest.imageFileId } = input
-    if (imageFileId && imageFileId !== latest.imageFileId) {
-      await requireOwnPicture(db, {
-        fileIds: [imageFileId],
-        userId: actor.userId,
-        kind: pictureKind(type),
-      })
-    }
+    const { pictures = latest.pictures } = input
+    const { userId } = actor
+    const { partnerId } = post
+    await requireOwnPictures(db, pictures, { userId, partnerId, kind: pictureKind(type) })
     const proposal = {
       content: JSON.stringify({ ...input.content, type }),
-      imageFileId,
+      imageFileId: pictures[0]?.fileId ?? null,
       updatedAt: now,
     }
     if (latest.status === 'draft') {
@@ -63,18 +60,20 @@ export const saveRevision = command({
         .where('status', '=', 'draft')
         .executeTakeFirst()
       if (saved.numUpdatedRows === 0n) throw changedSince()
+      await writeProposedPictures(db, latest.id, pictures)
       return
     }
+    const id = newId(now)
     try {
       await db
         .insertInto('projectEventRevisions')
         .values({
           ...proposal,
-          id: newId(now),
+          id,
           projectEventId: post.id,
           number: latest.number + 1,
           status: 'draft',
-          userId: actor.userId,
+          userId,
           createdAt: now,
         })
         .execute()
@@ -83,6 +82,7 @@ export const saveRevision = command({
       if (!ONE_AT_A_TIME.test(violatedConstraint(error) ?? '')) throw error
       throw changedSince()
     }
+    await writeProposedPictures(db, id, pictures)
   },
 })
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { m } from '#messages'
 import { AppError, type FieldErrors } from '#platform/errors.ts'
 import { command } from '#platform/operation.ts'
-import { checkDraft } from '../content.ts'
+import { checkDraft } from '../check-draft.ts'
 import { findOwnProjectEventToChange } from '../find-own-project-event.ts'
 
 /**

@@ -3,6 +3,7 @@ import { query } from '#platform/operation.ts'
 import { countToNotify } from '#domain/support/count-to-notify.ts'
 import type { DraftContent } from '../fields.ts'
 import { draftVersion, findOwnProjectEvent } from '../find-own-project-event.ts'
+import type { Picture } from '../pictures.ts'
 import type { ProjectEventType, Status } from '../project-event.ts'
 import {
   abilitiesOf,
@@ -30,12 +31,13 @@ export type OwnProjectEvent = {
   wasApproved: boolean
   /** Why staff has hidden it; null if it is not hidden. */
   hiddenReason: string | null
+  partnerId: string
   organization: string
   publicationStatus: PublicationStatus
   abilities: ProjectEventAbilities
   /** The content of the latest proposal: the editor's initial values. */
   content: DraftContent
-  imageFileId: string | null
+  pictures: Picture[]
   /** The version of the two fields above: the editor sends it back, to detect a change made in the meantime. */
   version: string
   updatedAt: Date
@@ -78,8 +80,8 @@ export const getOwnProjectEvent = query({
       abilities,
       toNotify: abilities.takeDown ? await countToNotify(db, post.id, now) : 0,
       content: latest.content,
-      imageFileId: latest.imageFileId,
-      version: draftVersion(latest.content, latest.imageFileId),
+      pictures: latest.pictures,
+      version: draftVersion(latest.content, latest.pictures),
       updatedAt: latest.updatedAt,
       refusal: decided && decided.status !== 'approved' ? decided : null,
       revisions,

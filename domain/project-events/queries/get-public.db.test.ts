@@ -62,6 +62,7 @@ test('a public item is shown with its organization, and without what is meant fo
     raisedCents: 0,
     giftCount: 0,
     givers: [],
+    pictures: [],
     completedAt: null,
     partner: {
       id: partner,

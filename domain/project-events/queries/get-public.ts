@@ -10,10 +10,12 @@ import {
 } from '#domain/partners/to-partner-summary.ts'
 import { listDonors, type PublicGift } from '#domain/support/list-donors.ts'
 import { CARD_COLUMNS, PAGE_COLUMNS, toCard, toPage, type PageContent } from '../to-card.ts'
+import type { Picture } from '../pictures.ts'
 import type { ProjectEventCard } from '../project-event.ts'
+import { readPublicPictures } from '../read-pictures.ts'
 
 export type PublicProjectEvent = ProjectEventCard &
-  PageContent & { givers: PublicGift[]; partner: PartnerBeside }
+  PageContent & { pictures: Picture[]; givers: PublicGift[]; partner: PartnerBeside }
 
 /**
  * Returns a public project or event with its organization.
@@ -40,6 +42,7 @@ export const getPublic = query({
     return {
       ...toCard(row, now),
       ...toPage(row),
+      pictures: await readPublicPictures(db, row),
       givers: row.giftCount > 0 ? await listDonors(db, row.id) : [],
       partner: toPartnerSummary(row),
     }

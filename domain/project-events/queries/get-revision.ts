@@ -7,6 +7,7 @@ import type { Db } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'
 import { query } from '#platform/operation.ts'
 import { parseType } from '../project-event.ts'
+import { readProposedPictures, readPublicPictures } from '../read-pictures.ts'
 import { countMoved, diff, readProposal, readPublished } from '../review.ts'
 
 /**
@@ -32,6 +33,12 @@ export const getRevision = query({
       now,
       wasApproved: current !== null,
     })
+    const pictures = await readProposedPictures(db, row)
+    const before = current
+      ? await readPublicPictures(db, { id: row.projectEventId, imageFileId: current.imageFileId })
+      : []
+    const arePicturesChanged =
+      current !== null && JSON.stringify(pictures) !== JSON.stringify(before)
     return {
       id: row.id,
       number: row.number,
@@ -46,7 +53,13 @@ export const getRevision = query({
       isPublic: row.isPublic,
       ...proposal,
       current,
-      changed: current ? diff(proposal.facts, current) : [],
+      pictures,
+      currentPictures: before,
+      changed: [
+        ...(current ? diff(proposal.facts, current) : []),
+        // The line of the pictures.
+        ...(arePicturesChanged ? (['imageFileId'] as const) : []),
+      ],
       toNotify:
         row.status === 'pending'
           ? await countMoved(db, { ...proposal, itemId: row.projectEventId, type, current, now })

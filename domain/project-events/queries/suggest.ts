@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { query } from '#platform/operation.ts'
 import { normalize } from '#platform/text/normalize.ts'
 import { NO_FILTERS, SEARCH_MAX } from '../listing.ts'
-import { townsLike } from '../place-words.ts'
+import { suggestTowns } from '../suggest-towns.ts'
 import type { ProjectEventType } from '../project-event.ts'
 import { NEWEST_FIRST } from '../reach.ts'
 import { searchWords } from '../search-words.ts'
@@ -63,7 +63,9 @@ export const suggest = query({
     const isNamed = ({ title }: { title: string }) =>
       words.every((word) => normalize(title).includes(word))
     return {
-      towns: townsLike(q, TOWNS_MOST),
+      towns: suggestTowns(q)
+        .map(({ value }) => value)
+        .slice(0, TOWNS_MOST),
       partners,
       items: [...items.filter(isNamed), ...items.filter((item) => !isNamed(item))].slice(
         0,

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { m } from '#messages'
 import type { Category } from '#domain/project-events/project-event.ts'
 import type { Mark } from '#domain/project-events/mark-changes.ts'
+import { fileAddress } from '#domain/files/file.ts'
+import type { Picture } from '#domain/project-events/pictures.ts'
 import type { ReviewLine } from '#domain/project-events/review.ts'
 import { ItemPicture } from '#app/routes/public/cards/item-picture.tsx'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
@@ -12,8 +14,8 @@ export type Pictured = {
   category: Category | null
   region: string | null
   district: string | null
-  image: string | null
-  currentImage: string | null
+  pictures: readonly Picture[]
+  currentPictures: readonly Picture[]
 }
 
 const row = 'grid gap-x-6 gap-y-2 px-4 py-3.5 md:grid-cols-[9rem_1fr]'
@@ -58,7 +60,7 @@ export function Comparison({
               <dd className="grid min-w-0 gap-4 sm:grid-cols-2">
                 <Side caption={before}>
                   {line.key === 'picture' ? (
-                    <Picture {...picture} image={picture.currentImage} />
+                    <Pictures {...picture} pictures={picture.currentPictures} />
                   ) : (
                     <Words marks={line.marks?.before} as="del">
                       {line.current}
@@ -67,7 +69,7 @@ export function Comparison({
                 </Side>
                 <Side caption={m.moderation_proposed()} isNew>
                   {line.key === 'picture' ? (
-                    <Picture {...picture} />
+                    <Pictures {...picture} />
                   ) : (
                     <Words marks={line.marks?.after} as="ins">
                       {line.proposed}
@@ -77,7 +79,7 @@ export function Comparison({
               </dd>
             ) : (
               <dd className="min-w-0">
-                {line.key === 'picture' ? <Picture {...picture} /> : <Words>{line.proposed}</Words>}
+                {line.key === 'picture' ? <Pictures {...picture} /> : <Words>{line.proposed}</Words>}
               </dd>
             )}
           </div>
@@ -144,19 +146,43 @@ function Words({
   )
 }
 
-function Picture({ itemId, ...item }: Omit<Pictured, 'currentImage'>) {
-  return (
-    <figure>
-      <ItemPicture
-        item={{ ...item, id: itemId }}
-        sizes="20rem"
-        width={320}
-        height={200}
-        className="aspect-8/5 w-full max-w-80 rounded-field"
-      />
-      {!item.image && (
+function Pictures({ itemId, pictures, ...item }: Omit<Pictured, 'currentPictures'>) {
+  if (pictures.length === 0) {
+    return (
+      <figure>
+        <ItemPicture
+          item={{ ...item, id: itemId, image: null }}
+          sizes="20rem"
+          width={320}
+          height={200}
+          className="aspect-8/5 w-full max-w-80 rounded-field"
+        />
         <figcaption className="mt-1 text-sm text-muted">{m.moderation_no_picture()}</figcaption>
-      )}
-    </figure>
+      </figure>
+    )
+  }
+  return (
+    <ul className="flex flex-wrap gap-3">
+      {pictures.map(({ fileId, caption, alt }, at) => (
+        <li key={fileId} className="w-44 min-w-0">
+          <a href={fileAddress(fileId, 1600)} className="block">
+            <img
+              src={fileAddress(fileId, 480)}
+              alt={alt || m.posts_picture_number({ number: at + 1 })}
+              width={480}
+              height={360}
+              loading="lazy"
+              className="aspect-4/3 w-full rounded-field bg-sand object-cover"
+            />
+          </a>
+          <p dir="auto" className="mt-1 text-start text-sm wrap-anywhere">
+            {caption || <span className="text-muted">{m.moderation_no_caption()}</span>}
+          </p>
+          <p dir="auto" className="text-start text-sm text-muted wrap-anywhere">
+            {alt ? m.moderation_picture_alt({ alt }) : m.moderation_no_alt()}
+          </p>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,5 +1,6 @@
 import { redirect } from 'react-router'
-import { checkDraft } from '#domain/project-events/content.ts'
+import { storeFile } from '#domain/files/store-file.ts'
+import { checkDraft } from '#domain/project-events/check-draft.ts'
 import { inputLabels, type DraftContent } from '#domain/project-events/fields.ts'
 import { createProjectEvent } from '#domain/project-events/commands/create-project-event.ts'
 import { saveRevision } from '#domain/project-events/commands/save-revision.ts'
@@ -14,6 +15,7 @@ import {
   categoryLabel,
   NO_REGION,
 } from '#domain/project-events/project-event.ts'
+import { PICTURES_MAX } from '#domain/project-events/pictures.ts'
 import { getOwnProjectEvent } from '#domain/project-events/queries/get-own-project-event.ts'
 import { m } from '#messages'
 import { runtimeContext } from '#app/request/context.ts'
@@ -24,13 +26,13 @@ import { keyedBy } from '#app/request/form-key.ts'
 import { idOf } from '#app/request/id-of.ts'
 import { toErrorResponse, tryOperation } from '#app/request/run-operation.ts'
 import { AppError, type FieldErrors } from '#platform/errors.ts'
-import { readPicture } from '../read-picture.server.ts'
 import { asDistrict, asRegion, districtLabel, regionLabel } from '#domain/project-events/place.ts'
 import type { FormValues } from '#app/request/form.ts'
 import { differences, type Overtaken } from '#app/request/overtaken.ts'
 import type { Caller } from '#platform/operation.ts'
-import { projectEventAddress } from './addresses.ts'
-import { draftOf } from './editor-state.tsx'
+import { readRearrangement, readRows, rearrange, withRows } from '../products/form-rows.ts'
+import { previewAddress, projectEventAddress } from './addresses.ts'
+import { draftOf, picturesOf } from './editor-state.tsx'
 import { supportLabels } from './editor-sections.tsx'
 
 /**
@@ -45,20 +47,24 @@ export const begin = formAction({
   },
   reword: toFieldErrors,
   async run(posted) {
-    const { caller, context, files, type, values } = posted
+    await keepPicture(posted, posted.type)
+    const { caller, context, type, values } = posted
+    if (values['arrange']) return rearranged(values)
     const isSubmitted = values['intent'] === 'submit'
     const content = draftOf(type, values)
-    if (isSubmitted && content.title === '' && content.description === '' && !files['image']) {
+    const pictures = picturesOf(values)
+    const isEmpty = content.title === '' && content.description === '' && pictures?.length === 0
+    if (isSubmitted && isEmpty) {
       const now = context.get(runtimeContext).clock.now()
       const fields = checkDraft(content, { now, wasApproved: false })
       throw new AppError('bad_input', m.posts_nothing_written(), { fields })
     }
-    const imageFileId = await keepPicture(posted, type)
     // Submitting the same form twice redirects to the same project or event; changes typed after going back to the form
     // are saved in it.
     const keyed = keyedBy(caller, values['key'])
-    const { postId } = await createProjectEvent(keyed, { type, content, imageFileId })
-    await saveRevision(caller, { postId, content, imageFileId })
+    const { postId } = await createProjectEvent(keyed, { type, content, pictures })
+    await saveRevision(caller, { postId, content, pictures })
+    if (values['intent'] === 'preview') return redirect(previewAddress(postId))
     if (isSubmitted) {
       const submitted = await tryOperation(() => submitRevision(caller, { postId }))
       if (!submitted.done) throw redirect(projectEventAddress(postId, 'check=submit'))
@@ -68,7 +74,7 @@ export const begin = formAction({
   },
 })
 
-/** Actions of the editor: save the draft, submit it, withdraw the proposal, unpublish. */
+/** Actions of the editor: save the draft, preview it, submit it, withdraw the proposal, unpublish. */
 export const change = formAction({
   open: ({ params }) => ({ postId: idOf(params, m.posts_not_found()) }),
   reword: toFieldErrors,
@@ -83,11 +89,15 @@ export const change = formAction({
     },
   },
   async run(posted) {
-    const { caller, postId, values } = posted
+    const { caller, postId } = posted
     const { type } = await getOwnProjectEvent(caller, { postId })
-    const imageFileId = await keepPicture(posted, type)
+    await keepPicture(posted, type)
+    const { values } = posted
+    if (values['arrange']) return rearranged(values)
     const { version } = values
-    await saveRevision(caller, { postId, content: draftOf(type, values), imageFileId, version })
+    const pictures = picturesOf(values)
+    await saveRevision(caller, { postId, content: draftOf(type, values), pictures, version })
+    if (values['intent'] === 'preview') return redirect(previewAddress(postId))
     if (values['intent'] !== 'submit') return m.posts_saved()
     // If the submission is refused, the draft is already saved.
     values['version'] = (await getOwnProjectEvent(caller, { postId })).version
@@ -99,9 +109,29 @@ export const change = formAction({
     'title' in values ? currentPost(caller, postId, values) : null,
 })
 
-async function keepPicture(posted: Posted, type: ProjectEventType): Promise<string | null> {
-  if (posted.files['image']) await enforceRateLimit(posted.context, 'upload')
-  return readPicture(posted.caller, pictureKind(type), posted)
+/** Stores an uploaded picture and adds it to the form values, so that later submissions include it. */
+async function keepPicture(posted: Posted, type: ProjectEventType): Promise<void> {
+  const file = posted.files['image']
+  if (!file) return
+  const pictures = readRows(posted.values, 'pictures')
+  if (pictures.length >= PICTURES_MAX) {
+    const message = m.posts_pictures_too_many({ max: PICTURES_MAX })
+    throw new AppError('bad_input', message, { fields: { image: message } })
+  }
+  await enforceRateLimit(posted.context, 'upload')
+  const kept = await storeFile(posted.caller, { kind: pictureKind(type), file, field: 'image' })
+  const added = { fileId: kept.id, caption: '', alt: '' }
+  posted.values = withRows(posted.values, 'pictures', [...pictures, added])
+}
+
+/** Returns the form with a picture added, moved or removed. Saves nothing. */
+function rearranged({ arrange, ...values }: FormValues) {
+  const asked = readRearrangement(arrange)
+  const isMoved = asked?.list === 'pictures' && asked.action !== 'add'
+  const next = isMoved
+    ? withRows(values, 'pictures', rearrange(readRows(values, 'pictures'), asked, {}))
+    : values
+  return { problems: { message: '', fields: {}, values: next }, current: null }
 }
 
 /** Returns what another window has saved since the editor was opened, or null if the item can no longer be edited. */
@@ -145,7 +175,7 @@ function asShown({ supportTypes, ...texts }: DraftContent): FormValues {
 function toFieldErrors(refusal: AppError): AppError {
   const fields: FieldErrors = {}
   for (const [path, sentence] of Object.entries(refusal.fields ?? {})) {
-    fields[path.replace(/^content\./, '').replace(/^imageFileId$/, 'image')] = sentence
+    fields[path.replace(/^content\./, '').replace(/^pictures$/, 'image')] = sentence
   }
   return new AppError(refusal.code, refusal.message, {
     fields,

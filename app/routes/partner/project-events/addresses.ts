@@ -8,6 +8,11 @@ export function newOfTypeAddress(type: ProjectEventType): string {
   return `${newProjectEventAddress}?type=${type}`
 }
 
+/** Returns the URL of the preview of a post's latest proposal. */
+export function previewAddress(postId: string): string {
+  return `${ownProjectEventsAddress}/${postId}/preview`
+}
+
 /** Returns the URL of the same form, filled from an earlier post. */
 export function copyAddress(type: ProjectEventType, postId: string): string {
   return `${newOfTypeAddress(type)}&copy=${postId}`

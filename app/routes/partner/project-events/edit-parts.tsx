@@ -9,19 +9,13 @@ import { completeAddress } from '../completing/address.ts'
 import { format } from '#platform/text/format.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import type { ReactNode } from 'react'
-import type {
-  ProjectEventCard,
-  ProjectEventType,
-  Status,
-} from '#domain/project-events/project-event.ts'
-import type { SupportType } from '#domain/support/support.ts'
-import type { FieldLine, FieldName } from '#domain/project-events/fields.ts'
-import { KindTag } from '#app/ui/kind-tag.tsx'
-import { whenOf } from '#domain/project-events/when.ts'
-import { whereOf } from '#domain/project-events/where.ts'
+import type { ProjectEventType, Status } from '#domain/project-events/project-event.ts'
+import { fileAddress } from '#domain/files/file.ts'
+import type { FieldLine } from '#domain/project-events/fields.ts'
+import type { Picture } from '#domain/project-events/pictures.ts'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
 import { Reason } from '../reason.tsx'
-import { copyAddress, projectEventAddress } from './addresses.ts'
+import { copyAddress, previewAddress, projectEventAddress } from './addresses.ts'
 import { revisionLabels, postStatusLabels } from './status-labels.ts'
 
 type ProjectEventActionsProps = {
@@ -58,6 +52,9 @@ export function ProjectEventActions({ id, type, abilities, completing }: Project
           </Link>
         </Button>
       )}
+      <Button asChild variant="secondary">
+        <Link to={previewAddress(id)}>{m.posts_preview()}</Link>
+      </Button>
       <Button asChild variant="secondary">
         <Link to={copyAddress(type, id)}>{m.posts_copy()}</Link>
       </Button>
@@ -136,51 +133,54 @@ function Refusal({ status, decidedAt, updatedAt, reason }: ShownRevision) {
 
 /** A read-only proposal, shown while it cannot be edited. */
 export function ProposalFacts({
-  item,
   lines,
+  pictures,
 }: {
-  item: ProjectEventCard
   lines: readonly FieldLine[]
+  pictures: readonly Picture[]
 }) {
-  const text = (key: FieldName) => lines.find((line) => line.key === key)?.text ?? ''
-  const inItsOwnWay: Partial<Record<FieldName, ReactNode>> = {
-    when: whenOf(item) || m.posts_fact_not_said(),
-    where: whereOf(item),
-    support: item.supportTypes.length > 0 && <SupportTags of={item.supportTypes} />,
-  }
+  const description = lines.find(({ key }) => key === 'description')?.text
   return (
     <section aria-labelledby="proposed" className="min-w-0">
       <h2 id="proposed" className="font-display text-subheading font-bold">
         {m.posts_proposed()}
       </h2>
       <p dir="auto" className="mt-3 text-start whitespace-pre-line wrap-anywhere">
-        {text('description')}
+        {description}
       </p>
       <dl className="mt-6 grid gap-4 sm:grid-cols-2">
         {lines
-          .filter(({ key }) => !['title', 'description', 'category'].includes(key))
-          .map(({ key, label, text: words }) => {
-            const shown = inItsOwnWay[key] ?? words
-            return (
-              shown && (
-                <Fact key={key} name={label}>
-                  {shown}
-                </Fact>
-              )
-            )
-          })}
+          .filter(({ key, text }) => text && !['title', 'description'].includes(key))
+          .map(({ key, label, text }) => (
+            <Fact key={key} name={label}>
+              {text}
+            </Fact>
+          ))}
       </dl>
+      {pictures.length > 0 && (
+        <ul className="mt-6 grid grid-cols-2 gap-4 sm:grid-cols-3">
+          {pictures.map(({ fileId, caption, alt }) => (
+            <li key={fileId}>
+              <figure>
+                <img
+                  src={fileAddress(fileId, 480)}
+                  alt={alt}
+                  width={480}
+                  height={360}
+                  loading="lazy"
+                  className="aspect-4/3 w-full rounded-field bg-sand object-cover"
+                />
+                {caption && (
+                  <figcaption dir="auto" className="mt-1 text-sm text-muted wrap-anywhere">
+                    {caption}
+                  </figcaption>
+                )}
+              </figure>
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
-  )
-}
-
-function SupportTags({ of }: { of: readonly SupportType[] }) {
-  return (
-    <span className="mt-1 flex flex-wrap gap-1.5">
-      {of.map((kind) => (
-        <KindTag key={kind} kind={kind} />
-      ))}
-    </span>
   )
 }
 

@@ -1,5 +1,5 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
-import { checkDraft } from '#domain/project-events/content.ts'
+import { checkDraft } from '#domain/project-events/check-draft.ts'
 import { describeFields, COLUMNS, parseDraft, showColumns } from '#domain/project-events/fields.ts'
 import {
   getOwnProjectEvent,
@@ -20,9 +20,10 @@ import { PageHeader } from '#app/ui/page-header.tsx'
 import type { Route } from './+types/edit.ts'
 import { idOf } from '#app/request/id-of.ts'
 import { ownProjectEventsAddress, projectEventAddress } from './addresses.ts'
-import { PostPreview, cardOf, ProjectEventEditor } from './editor.tsx'
+import { ProjectEventEditor } from './editor.tsx'
 import { History, ProjectEventActions, ProposalFacts, PostStatusNotice } from './edit-parts.tsx'
 import { valuesOf } from './editor-state.tsx'
+import { presentMap } from './present-map.server.ts'
 import { titleOf } from './status-labels.ts'
 import { UnpublishDialog } from './unpublish-dialog.tsx'
 
@@ -37,22 +38,21 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const post = await runOperation(context, getOwnProjectEvent, {
     postId: idOf(params, m.posts_not_found()),
   })
-  const { id, type, publicationStatus, abilities, content, imageFileId, organization } = post
+  const { id, type, publicationStatus, abilities, content } = post
   const { completedAt, obstacle } = await runOperation(context, getCompletion, { itemId: id })
   const isChecked = searchParams.get('check') === 'submit' && abilities.edit
-  const values: Record<string, string> = {
-    ...valuesOf(content),
-    ...(imageFileId && { imageFileId }),
-  }
+  const values = valuesOf(content, post.pictures)
   return {
     id,
     type,
     publicationStatus,
     abilities,
     completing: obstacle ? null : completedAt ? ('correct' as const) : ('complete' as const),
-    organization,
     hiddenReason: post.hiddenReason,
+    map: presentMap(context),
+    checked: { now: now.toISOString(), wasApproved: post.wasApproved },
     values,
+    pictures: post.pictures,
     version: post.version,
     publicAddress: post.isPublic ? `/projects-events/${id}` : null,
     updatedAt: post.updatedAt.toISOString(),
@@ -97,11 +97,11 @@ export default function EditProjectEvent({ loaderData, actionData }: Route.Compo
   const problems = actionData?.problems
   const fields = problems?.fields ?? unready
   const message =
-    problems?.message ?? (Object.keys(unready).length > 0 ? m.posts_not_ready() : undefined)
+    (problems?.message || undefined) ??
+    (Object.keys(unready).length > 0 ? m.posts_not_ready() : undefined)
   // Keeps the typed values visible even if the item can no longer be edited.
   const typed = problems && 'title' in problems.values ? problems.values : null
   const address = projectEventAddress(id)
-  const card = { id, organization: loaderData.organization }
   return (
     <Container className="flex flex-1 flex-col py-6 sm:py-8">
       <Breadcrumbs
@@ -136,14 +136,14 @@ export default function EditProjectEvent({ loaderData, actionData }: Route.Compo
           version={loaderData.version}
           overtaken={actionData?.current ?? null}
           note={m.posts_saved_on({ date: format.date(loaderData.updatedAt) })}
-          card={card}
+          checked={loaderData.checked}
+          map={loaderData.map}
         />
       ) : (
         <>
           {message && <ErrorSummary problems={[{ message }]} />}
-          <div className="grid items-start gap-8 pb-4 xl:grid-cols-[minmax(0,45rem)_20rem] xl:gap-10">
-            <ProposalFacts item={cardOf(type, values, card)} lines={loaderData.lines} />
-            <PostPreview item={cardOf(type, values, card)} />
+          <div className="max-w-text pb-4">
+            <ProposalFacts lines={loaderData.lines} pictures={loaderData.pictures} />
           </div>
         </>
       )}

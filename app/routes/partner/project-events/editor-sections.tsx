@@ -13,8 +13,6 @@ import { TextArea } from '#app/ui/text-area.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { CheckboxField } from '#app/ui/checkbox-field.tsx'
 import { FieldNotes, useFieldIds } from '#app/ui/field.tsx'
-import { FILE_MEGABYTES, fileAddress } from '#domain/files/file.ts'
-import { PictureField } from '../offers/picture-field.tsx'
 import type { ZoneChoice } from '#domain/project-events/time-zones.ts'
 import { FormSection } from '../form-section.tsx'
 import { fieldOf, type EditorState } from './editor-state.tsx'
@@ -183,44 +181,6 @@ export function SupportSection({ state }: { state: EditorState }) {
           defaultChecked={state.values['welcomesAll'] === 'on'}
         />
       </div>
-    </FormSection>
-  )
-}
-
-/** The current picture, a file input to replace it, and the option to remove it. */
-export function PictureSection({ state }: { state: EditorState }) {
-  const kind = state.type === 'event' ? 'event-images' : 'project-images'
-  const megabytes = FILE_MEGABYTES[kind]
-  const imageFileId = state.values['imageFileId']
-  return (
-    <FormSection title={m.posts_section_picture()} lead={m.posts_section_picture_lead()}>
-      {imageFileId && (
-        <>
-          <input type="hidden" name="imageFileId" value={imageFileId} />
-          <img
-            src={fileAddress(imageFileId, 480)}
-            alt={m.posts_picture_current()}
-            className="aspect-video w-full max-w-80 rounded-card border border-line object-cover"
-          />
-        </>
-      )}
-      <PictureField
-        // Remounts the file input once its file is stored, so that it is not sent again.
-        key={`file ${imageFileId ?? 'none'}`}
-        kind={kind}
-        label={imageFileId ? m.posts_picture_replace() : m.posts_picture()}
-        help={m.posts_picture_help({ megabytes })}
-        tooLarge={m.posts_picture_too_large({ megabytes })}
-        error={state.problems['image']}
-      />
-      {imageFileId && (
-        <CheckboxField
-          key={`remove ${imageFileId}`}
-          id="removeImage"
-          name="removeImage"
-          label={m.posts_picture_remove()}
-        />
-      )}
     </FormSection>
   )
 }

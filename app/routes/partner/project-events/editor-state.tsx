@@ -1,7 +1,9 @@
 import { TriangleAlert } from 'lucide-react'
 import { inputLabels, type DraftContent } from '#domain/project-events/fields.ts'
 import { SUPPORT_TYPES, type ProjectEventType } from '#domain/project-events/project-event.ts'
+import type { Picture } from '#domain/project-events/pictures.ts'
 import { NOT_CHOSEN } from '#app/ui/not-chosen.ts'
+import { readRows, withRows } from '../products/form-rows.ts'
 
 /** Form values as text, by field name. */
 export type Typed = Readonly<Record<string, string>>
@@ -16,10 +18,13 @@ export type EditorState = {
   hints: Typed
 }
 
-/** Converts a draft to form values. */
-export function valuesOf({ supportTypes, ...texts }: DraftContent): Record<string, string> {
+/** Converts a draft with its pictures to form values. */
+export function valuesOf(
+  { supportTypes, ...texts }: DraftContent,
+  pictures: readonly Picture[],
+): Record<string, string> {
   const chosen = supportTypes.map((type) => [`support-${type}`, 'on'])
-  return { ...texts, ...Object.fromEntries(chosen) }
+  return withRows({ ...texts, ...Object.fromEntries(chosen) }, 'pictures', pictures)
 }
 
 /** Converts form values to a draft. */
@@ -33,6 +38,16 @@ export function draftOf(type: ProjectEventType, values: Typed): DraftContent {
     type,
     supportTypes: SUPPORT_TYPES.filter((support) => `support-${support}` in values),
   }
+}
+
+/** Returns the pictures of the form; undefined if it has no part for them, as that of an earlier release. */
+export function picturesOf(values: Typed): Picture[] | undefined {
+  if (!('pictures' in values)) return undefined
+  return readRows(values, 'pictures').map(({ fileId = '', caption = '', alt = '' }) => ({
+    fileId,
+    caption,
+    alt,
+  }))
 }
 
 /** Returns the props of the field with this name. */

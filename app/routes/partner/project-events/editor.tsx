@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { m } from '#messages'
 import type { Overtaken } from '#app/request/overtaken.ts'
@@ -6,29 +6,28 @@ import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { OvertakenBanner } from '#app/ui/overtaken-banner.tsx'
 import { useOpenedVersion } from '#app/ui/use-opened-version.ts'
 import { Button } from '#app/ui/button.tsx'
-import {
-  parseCategory,
-  type ProjectEventCard as Item,
-  type ProjectEventType,
-} from '#domain/project-events/project-event.ts'
-import { ProjectEventCard } from '#app/routes/public/cards/project-event-card.tsx'
-import { fileAddress } from '#domain/files/file.ts'
-import { columnsOn, inputLabels, parseDraft, showColumns } from '#domain/project-events/fields.ts'
-import { summarize } from '#domain/project-events/summarize.ts'
+import { inputLabels } from '#domain/project-events/fields.ts'
+import { PICTURES_MAX } from '#domain/project-events/pictures.ts'
 import type { ZoneChoice } from '#domain/project-events/time-zones.ts'
-import { draftOf, type EditorState, type Typed } from './editor-state.tsx'
-import {
-  PictureSection,
-  ScheduleSection,
-  SupportSection,
-  WordsSection,
-} from './editor-sections.tsx'
-import { PlaceSection } from './place-section.tsx'
+import { typedIn } from '../offers/typed-in.ts'
+import { readRows } from '../products/form-rows.ts'
+import type { EditorState, Typed } from './editor-state.tsx'
+import { ScheduleSection, SupportSection, WordsSection } from './editor-sections.tsx'
+import { PicturesSection } from './pictures-section.tsx'
+import { PlaceSection, type MapSettings } from './place-section.tsx'
+import { Readiness, type Checked } from './readiness.tsx'
 
 /** Order of the error summary, which follows the fields. */
-const INPUTS = ['image', ...Object.keys(inputLabels)]
+const INPUTS = [
+  ...Object.keys(inputLabels),
+  ...Array.from({ length: PICTURES_MAX }, (_, at) => [
+    `pictures.${at}.caption`,
+    `pictures.${at}.alt`,
+  ]),
+  'image',
+].flat()
 
-/** Editor of a project or event with a preview of its card. Posts to `action`. */
+/** Editor of a project or event with what it still lacks. Posts to `action`. */
 export function ProjectEventEditor({
   action,
   state,
@@ -38,7 +37,8 @@ export function ProjectEventEditor({
   overtaken,
   note,
   formKey,
-  card,
+  checked,
+  map,
 }: {
   action: string
   state: EditorState
@@ -53,26 +53,36 @@ export function ProjectEventEditor({
   note: string
   /** Idempotency key of a new form. */
   formKey?: string
-  card: { id: string; organization: string }
+  checked: Checked
+  map: MapSettings
 }) {
   const navigation = useNavigation()
   const intent = navigation.state === 'idle' ? null : navigation.formData?.get('intent')
   const opened = useOpenedVersion(version ?? '', message !== undefined)
-  const [typed, setTyped] = useState<Record<string, string> | null>(null)
-
-  function follow(event: FormEvent<HTMLFormElement>) {
-    const texts = [...new FormData(event.currentTarget)].filter(
-      (entry): entry is [string, string] => typeof entry[1] === 'string',
-    )
-    setTyped(Object.fromEntries(texts))
-  }
+  const form = useRef<HTMLFormElement>(null)
+  const [typed, setTyped] = useState<Typed | null>(null)
+  const follow = useCallback(() => form.current && setTyped(typedIn(form.current)), [])
+  const pictures = JSON.stringify(readRows(state.values, 'pictures'))
+  const shownPictures = useRef(pictures)
+  useEffect(() => {
+    if (shownPictures.current === pictures) return
+    const wasAdded = pictures.length > shownPictures.current.length
+    shownPictures.current = pictures
+    follow()
+    // The file input was replaced together with the rows, and focus went with it.
+    if (!wasAdded || document.activeElement !== document.body) return
+    const last = readRows(state.values, 'pictures').length - 1
+    document.getElementById(`pictures.${last}.caption`)?.focus()
+  }, [pictures, follow, state.values])
 
   return (
     <Form
+      ref={form}
       method="post"
       action={action}
       encType="multipart/form-data"
       noValidate
+      preventScrollReset={intent === null}
       onInput={follow}
       onSubmit={(event) => {
         // A second submission would carry the version that the first one is replacing.
@@ -81,6 +91,15 @@ export function ProjectEventEditor({
       // Keeps a focused field from being hidden behind the action bar.
       className="flex flex-1 flex-col [&_:is(input,select,textarea)]:scroll-mb-28"
     >
+      {/* The browser uses the first submit button for the Enter key. */}
+      <button
+        type="submit"
+        name="intent"
+        value="save"
+        tabIndex={-1}
+        aria-hidden
+        className="hidden"
+      />
       {formKey && <input type="hidden" name="key" value={formKey} />}
       {version !== undefined && (
         <input
@@ -96,18 +115,15 @@ export function ProjectEventEditor({
           ) : (
             <Problems state={state} message={message} />
           )}
-          <PictureSection state={state} />
           <WordsSection state={state} />
           <ScheduleSection state={state} zones={zones} />
-          <PlaceSection state={state} />
+          <PlaceSection state={state} map={map} />
           <SupportSection state={state} />
+          <PicturesSection key={`${opened} ${pictures}`} state={state} onChange={follow} />
         </div>
-        <PostPreview
-          item={cardOf(state.type, typed ?? state.values, card)}
-          note={m.posts_preview_note()}
-        />
+        <Readiness type={state.type} values={typed ?? state.values} checked={checked} />
       </div>
-      <ActionBar note={note} pending={intent === 'submit' || intent === 'save' ? intent : null} />
+      <ActionBar note={note} pending={typeof intent === 'string' ? intent : null} />
     </Form>
   )
 }
@@ -122,8 +138,8 @@ function Problems({ state, message }: { state: EditorState; message: string | un
   return <ErrorSummary {...(message && { title: message })} problems={listed} />
 }
 
-/** Sticky bar below the form: last save, save button and submit button. */
-export function ActionBar({ note, pending }: { note: string; pending: 'save' | 'submit' | null }) {
+/** Sticky bar below the form: the last save, and buttons to save, preview and submit. */
+export function ActionBar({ note, pending }: { note: string; pending: string | null }) {
   return (
     <div
       data-print="never"
@@ -133,7 +149,6 @@ export function ActionBar({ note, pending }: { note: string; pending: 'save' | '
       <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
         <p className="me-auto text-sm text-muted">{note}</p>
         <div className="flex flex-1 gap-3 sm:flex-none">
-          {/* First, so that the Enter key saves. */}
           <Button
             type="submit"
             name="intent"
@@ -143,6 +158,17 @@ export function ActionBar({ note, pending }: { note: string; pending: 'save' | '
             className="flex-1 sm:flex-none"
           >
             {m.posts_save()}
+          </Button>
+          <Button
+            type="submit"
+            name="intent"
+            value="preview"
+            variant="secondary"
+            pending={pending === 'preview'}
+            // On phones it is below what is missing.
+            className="max-sm:hidden"
+          >
+            {m.posts_preview()}
           </Button>
           <Button
             type="submit"
@@ -157,44 +183,4 @@ export function ActionBar({ note, pending }: { note: string; pending: 'save' | '
       </div>
     </div>
   )
-}
-
-/** Previews the card as lists show it. It is not interactive, because its page may not be public yet. */
-export function PostPreview({ item, note }: { item: Item; note?: string }) {
-  return (
-    <aside aria-label={m.posts_preview()} className="max-w-96 xl:sticky xl:top-20">
-      <p className="text-sm font-medium">{m.posts_preview()}</p>
-      {note && <p className="text-sm text-muted">{note}</p>}
-      <div inert className="mt-3">
-        <ProjectEventCard item={item} />
-      </div>
-    </aside>
-  )
-}
-
-/** Builds the preview card from the form's values; invalid values are left out. */
-export function cardOf(
-  type: ProjectEventType,
-  values: Typed,
-  { id, organization }: { id: string; organization: string },
-): Item {
-  const draft = draftOf(type, values)
-  const picture = 'removeImage' in values ? undefined : values['imageFileId']
-  return {
-    ...showColumns(parseDraft(draft).values, columnsOn('card')),
-    id,
-    type,
-    title: draft.title || m.posts_preview_untitled(),
-    summary: summarize(draft.description.slice(0, 300)),
-    category: parseCategory(draft.category) ?? 'community-development',
-    supportTypes: draft.supportTypes,
-    organization,
-    partnerId: '',
-    image: picture ? fileAddress(picture, 960) : null,
-    completedAt: null,
-    isOver: false,
-    placesTaken: 0,
-    raisedCents: 0,
-    giftCount: 0,
-  }
 }

@@ -21,6 +21,7 @@ import { StatusBadge } from '#app/ui/status-badge.tsx'
 import {
   newProjectEventAddress,
   ownProjectEventsAddress,
+  previewAddress,
   projectEventAddress,
 } from './addresses.ts'
 import { postStatusLabels, titleOf } from './status-labels.ts'
@@ -153,6 +154,13 @@ export function ProjectEventLine({ line }: { line: PostRow }) {
           </Link>
         </h2>
         {publicationStatus !== 'live' && <p className="mt-1 text-sm text-muted">{next()}</p>}
+        <Link
+          to={previewAddress(id)}
+          aria-label={m.posts_preview_of({ title: titleOf(type, line.title) })}
+          className="relative z-1 inline-flex min-h-11 items-center text-sm font-medium text-primary underline-offset-4 hover:underline"
+        >
+          {m.posts_preview()}
+        </Link>
         {isAsked && reason && (
           <p
             dir="auto"

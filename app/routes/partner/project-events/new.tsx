@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { findOwnPartner } from '#domain/partners/queries/find-own-partner.ts'
 import { getOwnProjectEvent } from '#domain/project-events/queries/get-own-project-event.ts'
 import { parseType, DEFAULT_TIME_ZONE } from '#domain/project-events/project-event.ts'
 import { zoneChoices } from '#domain/project-events/time-zones.ts'
@@ -16,30 +15,32 @@ import type { LandscapeRegion, Time } from '#app/ui/landscape/region.ts'
 import { newOfTypeAddress, newProjectEventAddress, ownProjectEventsAddress } from './addresses.ts'
 import { ProjectEventEditor } from './editor.tsx'
 import { valuesOf } from './editor-state.tsx'
+import { presentMap } from './present-map.server.ts'
 
 export function meta() {
   return [{ title: m.site_page_title({ page: m.posts_create() }) }]
 }
 
 /**
- * Asks for the type if the URL has none, otherwise shows the form: empty, or with the texts of the own post that `?copy=` names,
- * without its dates and picture. Nothing is stored before the first save.
+ * Asks for the type if the URL has none, otherwise shows the form: empty, or with the texts and pictures of the own post that
+ * `?copy=` names, without its dates. Nothing is stored before the first save.
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
   const type = parseType(searchParams.get('type'))
   if (!type) return null
-  const partner = await runOperation(context, findOwnPartner, {})
   const copied = searchParams.get('copy')
   const post = copied ? await runOperation(context, getOwnProjectEvent, { postId: copied }) : null
+  const now = context.get(runtimeContext).clock.now()
   return {
     type,
     values: post
-      ? { ...valuesOf(post.content), ...WITHOUT_DATES }
+      ? { ...valuesOf(post.content, post.type === type ? post.pictures : []), ...WITHOUT_DATES }
       : { timeZone: DEFAULT_TIME_ZONE },
     formKey: randomUUID(),
-    organization: partner?.name ?? '',
-    zones: zoneChoices(context.get(runtimeContext).clock.now()),
+    zones: zoneChoices(now),
+    map: presentMap(context),
+    checked: { now: now.toISOString(), wasApproved: false },
   }
 }
 
@@ -74,8 +75,9 @@ function NewForm({
   type,
   values: initial,
   formKey,
-  organization,
   zones,
+  checked,
+  map,
   problems,
 }: NonNullable<Route.ComponentProps['loaderData']> & {
   problems: NonNullable<Route.ComponentProps['actionData']>['problems'] | undefined
@@ -94,10 +96,11 @@ function NewForm({
         action={newOfTypeAddress(type)}
         state={{ type, values, problems: problems?.fields ?? {}, hints: {} }}
         zones={zones}
-        message={problems?.message}
+        message={problems?.message || undefined}
         note={m.posts_not_saved_yet()}
         formKey={problems?.values['key'] ?? formKey}
-        card={{ id: formKey, organization }}
+        checked={checked}
+        map={map}
       />
     </>
   )

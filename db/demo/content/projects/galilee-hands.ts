@@ -38,6 +38,21 @@ Gifts pay for grafted saplings at $22 each and for drip lines.`,
     location: 'Margaliot, Upper Galilee',
     latitude: 33.2149,
     longitude: 35.5447,
+    pictures: [
+      {
+        caption: 'The upper rows in March, four years after the first planting.',
+        alt: 'Rows of young cherry trees in pink blossom on a brown slope, with hills behind',
+      },
+      {
+        caption: 'Each tree gets two cans of water on the day it is planted.',
+        alt: 'Two people at a sapling: one pours water from a blue can, the other leans on a spade',
+      },
+      {
+        caption: 'By noon we sit under the one walnut that was spared.',
+        alt: 'Two people at a wooden table with bread, a jug and cups under a large walnut tree',
+      },
+      { caption: 'What it is all for.', alt: 'A blue bowl full of dark red cherries' },
+    ],
     places: 35,
     goalDollars: 46000,
     startDay: -31,
@@ -139,6 +154,20 @@ We are looking for cordless drills, ladders and somebody who can sharpen saws.`,
     location: 'Old City, Safed',
     latitude: 32.9668,
     longitude: 35.4927,
+    pictures: [
+      {
+        caption: 'Four hundred tools, and a hook for each.',
+        alt: 'Hammers, wrenches, saws, drills and screwdrivers on a wooden board below a vault',
+      },
+      {
+        caption: 'The repair table on a Wednesday evening.',
+        alt: 'Two men with gray hair mend a kettle and a small lamp under a green hanging lamp',
+      },
+      {
+        caption: 'Below the old post office; ring the bell twice.',
+        alt: 'A blue arched door in a wall of pale stone, with flower pots and a ladder beside it',
+      },
+    ],
     startDay: -365,
   },
   {

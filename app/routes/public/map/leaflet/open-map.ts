@@ -3,7 +3,7 @@ import './map.css'
 import { ISRAEL, type Box } from '#domain/project-events/place.ts'
 import type { MapPin } from '#domain/project-events/map-pin.ts'
 import { isIn } from '../is-in.ts'
-import { drawOutline, type Outline } from './outline.ts'
+import { drawOutline, fetchOutline } from './outline.ts'
 import { pixelOf, type PixelBox } from './place-names.ts'
 import { openNames } from './show-names.ts'
 import {
@@ -232,16 +232,6 @@ function showWhole(map: L.Map, area: Area): void {
     ],
     { maxZoom: ZOOM, paddingTopLeft: [8, 60], paddingBottomRight: [8, 24], animate: false },
   )
-}
-
-/** The land outline, or null if it cannot be loaded: the pins still work. */
-async function fetchOutline(signal: AbortSignal): Promise<Outline | null> {
-  try {
-    const answer = await fetch('/map/outline.json', { signal })
-    return answer.ok ? ((await answer.json()) as Outline) : null
-  } catch {
-    return null
-  }
 }
 
 /** What a pin or cluster covers, as drawn by `map-marks.tsx`. */

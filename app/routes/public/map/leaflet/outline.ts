@@ -4,7 +4,17 @@ import type { MapName } from './place-names.ts'
 
 type Ring = [longitude: number, latitude: number][]
 type Layer = { box: Box; lands: Ring[] }
-export type Outline = { layers: Layer[]; lakes: Ring[]; names: MapName[] }
+type Outline = { layers: Layer[]; lakes: Ring[]; names: MapName[] }
+
+/** The land outline, or null if it cannot be loaded: the pins still work. */
+export async function fetchOutline(signal: AbortSignal): Promise<Outline | null> {
+  try {
+    const answer = await fetch('/map/outline.json', { signal })
+    return answer.ok ? ((await answer.json()) as Outline) : null
+  } catch {
+    return null
+  }
+}
 
 /** Renders land and sea below everything else. */
 export function drawOutline(map: L.Map, { layers, lakes }: Outline) {

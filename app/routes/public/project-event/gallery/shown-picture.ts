@@ -1,0 +1,20 @@
+import { m } from '#messages'
+import { fileAddress, PICTURE_WIDTHS } from '#domain/files/file.ts'
+import type { Picture } from '#domain/project-events/pictures.ts'
+
+/** The pictures of an item and what they are called. */
+export type Pictured = { title: string; pictures: readonly Picture[] }
+
+/** Returns what a picture shows; by default its caption, else its number. */
+export function altOf({ title, pictures }: Pictured, at: number): string {
+  const picture = pictures[at]
+  return picture?.alt || picture?.caption || m.detail_picture({ title, number: at + 1 })
+}
+
+/** Returns the attributes of an image that the browser loads at the width it needs. */
+export function sourcesOf({ fileId }: Picture) {
+  return {
+    src: fileAddress(fileId, 960),
+    srcSet: PICTURE_WIDTHS.map((px) => `${fileAddress(fileId, px)} ${px}w`).join(', '),
+  }
+}

@@ -1,0 +1,17 @@
+import { m } from '#messages'
+import type { FieldErrors } from '#platform/errors.ts'
+import { parseDraft, type DraftContent } from './fields.ts'
+
+/**
+ * Returns why a draft cannot be submitted: a message per input, empty if it is ready. An item that was public can be
+ * corrected after its day. The editor runs the same check while someone types.
+ */
+export function checkDraft(
+  draft: DraftContent,
+  { now, wasApproved }: { now: Date; wasApproved: boolean },
+): FieldErrors {
+  const { values, problems } = parseDraft(draft)
+  if (Object.keys(problems).length > 0) return problems
+  const last = values.endDatetime ?? values.startDatetime
+  return !wasApproved && last && last <= now ? { startDate: m.posts_start_past() } : {}
+}

@@ -1,0 +1,51 @@
+import type { Db } from '#platform/database/scope.ts'
+import { PARTNER_BESIDE_COLUMNS, toPartnerSummary } from '../partners/to-partner-summary.ts'
+import { listDonors } from '../support/list-donors.ts'
+import { parseDraft, type DraftContent } from './fields.ts'
+import type { Picture } from './pictures.ts'
+import type { PublicProjectEvent } from './queries/get-public.ts'
+import { toCard, toPage } from './to-card.ts'
+import { withTown } from './with-town.ts'
+
+/**
+ * Presents a proposal, however incomplete, as its public page would: with what the item has received so far. Checks no
+ * access: the caller must have found the proposal for its reader.
+ */
+export async function presentPreview(
+  db: Db,
+  { id, content, pictures }: { id: string; content: DraftContent; pictures: Picture[] },
+  now: Date,
+): Promise<PublicProjectEvent> {
+  const item = await db
+    .selectFrom('projectEvents')
+    .innerJoin('partners', 'partners.id', 'projectEvents.partnerId')
+    .select([
+      'projectEvents.id',
+      'projectEvents.partnerId',
+      'projectEvents.completedAt',
+      'projectEvents.placesTaken',
+      'projectEvents.raisedCents',
+      'projectEvents.giftCount',
+    ])
+    .select(PARTNER_BESIDE_COLUMNS)
+    .where('projectEvents.id', '=', id)
+    .executeTakeFirstOrThrow()
+  const partner = toPartnerSummary(item)
+  const values = withTown(parseDraft(content).values)
+  const row = {
+    ...item,
+    ...values,
+    id,
+    type: content.type,
+    beginning: values.description.slice(0, 300),
+    organization: partner.name,
+    imageFileId: pictures[0]?.fileId ?? null,
+  }
+  return {
+    ...toCard(row, now),
+    ...toPage(row),
+    pictures,
+    givers: item.giftCount > 0 ? await listDonors(db, id) : [],
+    partner,
+  }
+}
