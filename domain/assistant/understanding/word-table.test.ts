@@ -9,7 +9,7 @@ import { readDays } from './days-in.ts'
 import { wordDays } from './days/word-days.ts'
 import { kindsIn } from './kinds-in.ts'
 import { districtsIn } from './places-in.ts'
-import { readText } from './read-text.ts'
+import { readSentence } from './read-sentence.ts'
 import { skillsIn } from './skills-in.ts'
 import { topicsIn } from './topics-in.ts'
 import { understand } from './understand.ts'
@@ -37,7 +37,7 @@ describe('users who type names of Object.prototype are read like any other', () 
       fc.property(sentence, (text) => {
         const said = understand(text, { today: TODAY })
         understand(text, { today: TODAY, earlier: said })
-        readDays(readText(text), TODAY)
+        readDays(readSentence(text), TODAY)
         wordDays(text.split(' '), null)
         const conversation = [
           { role: 'assistant' as const, content: `${text}?` },
@@ -64,7 +64,7 @@ describe('users who type names of Object.prototype are read like any other', () 
         [],
         [],
       ])
-      expect(readDays(readText(`in ${text}`), TODAY)).toBeNull()
+      expect(readDays(readSentence(`in ${text}`), TODAY)).toBeNull()
       expect(wordDays([text], null)).toBe(text)
       expect(understand(`next ${text}`, { today: TODAY }).days).toBeNull()
     }

@@ -1,0 +1,49 @@
+import {
+  EVERYTHING,
+  projectListAddress,
+  type ListQuery,
+} from '#domain/project-events/list-address.ts'
+import { DISTRICTS } from '#domain/project-events/place.ts'
+import { isTown } from './area-towns.ts'
+import type { Slots } from '../understanding/slots.ts'
+
+/** What the public list is asked for, and whether that is all that was said. */
+export type ListAsked = { query: ListQuery; isExact: boolean }
+
+/**
+ * The filters of the public list for what was said. This is the only file of the assistant that knows them: whatever they
+ * cannot say, such as several districts or a month, makes the list wider than the question, and `isExact` false.
+ */
+export function listOf({ place, days, kinds, type, topics, words }: Slots): ListAsked {
+  const districts = place?.districts ?? []
+  const regions = place?.regions ?? []
+  const isIsrael = districts.length === DISTRICTS.length
+  const town = place !== null && isTown(place.name) ? place.name : null
+  const query: ListQuery = {
+    ...EVERYTHING,
+    q: [...(town === null ? [] : [town]), ...words].join(' '),
+    type,
+    category: onlyOne(topics),
+    supportType: onlyOne(kinds.filter((kind) => kind !== 'attend')),
+    // Israel is the only country of its region with projects.
+    region: isIsrael ? 'asia' : onlyOne(regions),
+    district: isIsrael ? null : onlyOne(districts),
+    time: 'upcoming',
+  }
+  const isExact =
+    query.q === '' &&
+    days === null &&
+    kinds.length <= 1 &&
+    topics.length <= 1 &&
+    (isIsrael || districts.length + regions.length <= 1)
+  return { query, isExact }
+}
+
+/** The address of the public list with these filters. */
+export function listAddress({ query }: ListAsked): string {
+  return projectListAddress(query)
+}
+
+function onlyOne<One>(all: readonly One[]): One | null {
+  return all.length === 1 ? (all[0] ?? null) : null
+}
