@@ -724,7 +724,6 @@ good morning
 good evening
 shalom
 how are you
-nice to meet you
 שלום
 היי
 בוקר טוב
@@ -741,8 +740,6 @@ okay
 perfect
 bye
 goodbye
-good night
-cool
 toda
 תודה
 תודה רבה

@@ -13,7 +13,7 @@ import { extractProfile } from './extract-profile.ts'
 import { interview } from './interview.ts'
 import { answerHelp, didYouMean, findHelp, isPlaced, type Help } from './site/answer-help.ts'
 import { answerSearch, isFound, search } from './site/answer-search.ts'
-import { answerRoom, answerThing, findNamed, roomIn } from './site/answer-things.ts'
+import { answerPartner, answerThings } from './site/answer-things.ts'
 import { answerUrgent } from './site/answer-urgent.ts'
 import { firstChoices } from './site/first-choices.ts'
 import { itemCard } from './site/item-card.ts'
@@ -27,8 +27,12 @@ import { urgentIn } from './understanding/urgent-in.ts'
 
 /** How many of the user's earlier messages are considered. */
 const HEARD_MOST = 6
+/** Longer questions say themselves whom they are about. */
+const LONG = 80
 /** Help that is asked about although a search found something near. */
-const LIKELY = 0.45
+const LIKELY = 0.55
+/** Help that is offered below what was found. */
+const BELOW = 0.42
 
 /**
  * The site's own answer, without a model: searches what the public can see, respecting the feature flags. An analysis
@@ -81,17 +85,23 @@ async function answerAsked(asked: Asked, before: readonly ChatMessage[]): Promis
   const pick = pickIn(text)
   const cards = pick === null ? [] : await shownBefore(asked, before)
   if (pick !== null && cards.length > 0) return answerPick(asked, cards, pick)
+  const meant = await findMeant(asked, before)
+  if (meant) return meant
   const isOnlySlots =
     !heard.asks && !isFilled(heard.slots, 'words') && filledSlots(heard.slots).length > 0
   const help: Help = heard.goesOn || isOnlySlots ? { sure: null, maybe: [] } : await findHelp(asked)
   if (help.sure) return withChoices(await answerHelp(asked, help.sure), asked)
-  const room = heard.goesOn ? null : roomIn(text)
-  const thing = heard.goesOn ? null : await findNamed(asked)
-  if (thing && (thing.isNamed || room === null || room === thing.room))
-    return answerThing(asked, thing)
-  if (room !== null && !isFilled(heard.slots, 'type') && !isFilled(heard.slots, 'kinds'))
-    return answerRoom(asked, room)
+  const thing = await answerThings(asked)
+  if (thing) return { ...thing, choices: choicesOf(help) }
   return answerFound(asked, help)
+}
+
+/** "What projects do they have?" is about the organization of the last answer; null if it is not. */
+async function findMeant(asked: Asked, before: readonly ChatMessage[]): Promise<SiteAnswer | null> {
+  const isOfThem = /\b(they|them|their)\b/i.test(asked.text) && asked.text.length < LONG
+  if (before.length === 0 || !isOfThem) return null
+  const partners = (await shownBefore(asked, before)).filter(({ kind }) => kind === 'partner')
+  return partners.length === 1 ? answerPartner(asked.caller, partners[0]!) : null
 }
 
 /** What a search finds; what it does not, is asked back where there is help that may be meant. */
@@ -110,7 +120,12 @@ async function answerFound(asked: Asked, { maybe }: Help): Promise<SiteAnswer> {
   const isLikely = first !== undefined && (found.near.length === 0 || first.nearness >= LIKELY)
   if (isLikely && !isFound(found) && !isSearch) return didYouMean(maybe)
   const answer = await answerSearch(asked, found)
-  return { ...answer, choices: maybe.map(({ entry }) => entry.question) }
+  return { ...answer, choices: choicesOf({ sure: null, maybe }) }
+}
+
+/** Help that may be meant, below something that was found. */
+function choicesOf({ maybe }: Help): string[] {
+  return maybe.filter(({ nearness }) => nearness >= BELOW).map(({ entry }) => entry.question)
 }
 
 /** Whoever only greets is told what can be asked. */

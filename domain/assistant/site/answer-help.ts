@@ -20,6 +20,8 @@ const MAYBE = 0.36
 const UNASKED = 0.15
 const PLACED = 0.15
 const OFFERED_MOST = 3
+/** Entries that much farther than the nearest are not offered. */
+const CLOSE = 0.15
 
 /** What help there is for a question: a sure entry, or those that may be meant. */
 export type Help = { sure: Near | null; maybe: readonly Near[] }
@@ -32,13 +34,17 @@ export async function findHelp({ caller, heard }: Asked): Promise<Help> {
   const sure = SURE + (heard.asks ? 0 : UNASKED) + (isPlaced(heard) ? PLACED : 0)
   return {
     sure: first && first.nearness >= sure ? first : null,
-    maybe: near.slice(0, OFFERED_MOST),
+    maybe: near.filter((one) => first!.nearness - one.nearness < CLOSE).slice(0, OFFERED_MOST),
   }
 }
 
-/** Whether a place or days are named; all of Israel is no place. */
-export function isPlaced({ slots: { place, days } }: Heard): boolean {
-  return days !== null || (place !== null && place.districts.length < DISTRICTS.length)
+/** Whether a place, days or a topic are named; all of Israel is no place. */
+export function isPlaced({ slots: { place, days, topics } }: Heard): boolean {
+  return (
+    topics.length > 0 ||
+    days !== null ||
+    (place !== null && place.districts.length < DISTRICTS.length)
+  )
 }
 
 /** The answer of an entry; that its part of the site is closed, while it is. */

@@ -7,6 +7,8 @@ import { phaseOf } from '../../support/support-rules.ts'
 import { findPhrases, phraseBook } from '../understanding/phrase-book.ts'
 import { readSentence } from '../understanding/read-sentence.ts'
 import { BESIDE_ROOM, ROOM_WORDS, type Room } from '../understanding/words/room-words.ts'
+import type { AnswerCardData } from '../assistant.ts'
+import { isFilled } from '../understanding/slots.ts'
 import { itemCard } from './item-card.ts'
 import { findThings, type Thing } from './named-things.ts'
 import { plain } from './plain.ts'
@@ -17,7 +19,7 @@ const ITEMS_SHOWN = 3
 /** The weighted share of the words that something must have to be an answer. */
 const ENOUGH = 0.55
 const WHOLE = 0.99
-const MOSTLY = 0.7
+const MOSTLY = 0.6
 
 const ROOMS = Object.keys(ROOM_WORDS) as Room[]
 const books = ROOMS.map((room) => [room, phraseBook([[room, ROOM_WORDS[room]]])] as const)
@@ -25,45 +27,62 @@ const PRICE =
   /(?:under|below|less than|at most|up to|cheaper than|budget of|for)\s*(?:about )?(?:usd|\$)?\s*(\d{1,5})\s*(?:dollars?|usd|\$|bucks)?/i
 
 /** The part of the site that a text asks for. */
-export function roomIn(text: string): Room | null {
+function roomIn(text: string): Room | null {
   const sentence = readSentence(text)
   return books.find(([, book]) => findPhrases(sentence, book).length > 0)?.[0] ?? null
 }
 
-/** What a text names: an organization, a product, a tour, an ambassador or news; null if it names none. */
-export async function findNamed({ caller, text, heard }: Asked): Promise<Thing | null> {
+/**
+ * Answers what is not about projects and events: something by its name, or a part of the site that is asked for. Null if it
+ * is neither, or goes on with a search.
+ */
+export async function answerThings(asked: Asked): Promise<SiteAnswer | null> {
+  const { text, heard } = asked
+  if (heard.goesOn) return null
+  const room = roomIn(text)
+  const named = await findNamed(asked)
+  const [first] = named
+  if (first && (first.isNamed || room === null || room === first.room)) {
+    return answerNamed(asked, named)
+  }
+  const isItems = isFilled(heard.slots, 'type') && room !== 'tours'
+  const isOurs = room !== 'partners' || !isFilled(heard.slots, 'kinds')
+  return room === null || isItems || !isOurs ? null : answerRoom(asked, room)
+}
+
+/** The things of one kind that a text names. */
+async function findNamed({ caller, text, heard }: Asked): Promise<Thing[]> {
   const words = wordsOf(heard.slots.words)
   const all = (
     await Promise.all(ROOMS.map((room) => findThings(caller, room, { said: text, words })))
   ).flat()
   const named = all.find(({ isNamed }) => isNamed)
-  if (named) return named
+  if (named) return [named]
   // A single word names a product, as "honey"; others are called by at least two.
-  return (
-    all.find(({ room, inName }) =>
-      room === 'products'
-        ? inName > WHOLE || (words.length > 2 && inName > MOSTLY)
-        : inName > WHOLE && words.length > 1,
-    ) ?? null
+  const whole = all.filter(({ room, inName }) =>
+    room === 'products'
+      ? inName > WHOLE || (words.length > 2 && inName > MOSTLY)
+      : inName > WHOLE && words.length > 1,
   )
+  return whole.filter(({ room }) => room === whole[0]?.room)
 }
 
-/** Answers with one thing and its facts. */
-export function answerThing({ caller }: Asked, thing: Thing): Promise<SiteAnswer> | SiteAnswer {
-  if (thing.room === 'partners') return answerPartner(caller, thing)
-  if (thing.room === 'products') return answerProducts(caller, [thing])
+function answerNamed({ caller }: Asked, named: readonly Thing[]): Promise<SiteAnswer> | SiteAnswer {
+  const { room, card } = named[0]!
+  if (room === 'partners') return answerPartner(caller, card)
+  if (room === 'products') return answerProducts(caller, named)
   return inWords(
     m.answers_pick_shown({
-      title: plain(thing.card.title),
-      text: plain([thing.card.text, thing.card.place, thing.card.time].filter(Boolean).join(' · ')),
-      address: thing.card.address,
+      title: plain(card.title),
+      text: plain([card.text, card.place, card.time].filter(Boolean).join(' · ')),
+      address: card.address,
     }),
-    { cards: [thing.card], hits: 1 },
+    { cards: [card], hits: 1 },
   )
 }
 
 /** Answers with what a part of the site has of it; says so if it has nothing. */
-export async function answerRoom(asked: Asked, room: Room): Promise<SiteAnswer> {
+async function answerRoom(asked: Asked, room: Room): Promise<SiteAnswer> {
   const { caller, text, heard } = asked
   const { place, topics } = heard.slots
   const words = wordsOf(heard.slots.words)
@@ -86,7 +105,8 @@ export async function answerRoom(asked: Asked, room: Room): Promise<SiteAnswer> 
   }
   if (room === 'products' && isNarrow) return answerProducts(caller, fits)
   const [first] = fits
-  if (room === 'partners' && first?.isNamed) return answerPartner(caller, first)
+  if (isNarrow && fits.length === 1) return answerNamed(asked, fits)
+  if (room === 'partners' && first?.isNamed) return answerPartner(caller, first.card)
   return inWords(isNarrow ? roomFound[room]() : roomAll[room](), {
     cards: fits.slice(0, SHOWN).map(({ card }) => card),
     hits: fits.length,
@@ -114,7 +134,11 @@ const roomNone: Record<Room, () => string> = {
 }
 
 /** An organization in its own words, with its open projects and events. */
-async function answerPartner(caller: Asked['caller'], { id, card }: Thing): Promise<SiteAnswer> {
+export async function answerPartner(
+  caller: Asked['caller'],
+  card: AnswerCardData,
+): Promise<SiteAnswer> {
+  const id = card.address.split('/').at(-1) ?? ''
   const [{ mission }, events, projects] = await Promise.all([
     getPublicPartner(caller, { id }),
     listByPartner(caller, { partnerId: id, type: 'event' }),

@@ -14,6 +14,8 @@ export function answerUrgent(urgent: Urgent): SiteAnswer {
       return inWords(m.answers_emergency())
     case 'need':
       return inWords(m.answers_in_need())
+    case 'texts':
+      return refused(m.answers_no_texts())
     case 'tired':
       return inWords(m.answers_frustrated(), { outcome: 'asked-back', choices: firstChoices() })
     case 'hostile':

@@ -24,6 +24,8 @@ const LITTLE = 0.15
 const UNKNOWN = 4
 /** How much words count against a phrase that it does not have; people say more than is needed. */
 const BESIDE = 0.5
+/** Who tells a whole story may still ask what a short phrase asks. */
+const BESIDE_MOST = 7
 /** What all of a question counts when only several phrases of an entry have it together. */
 const TOGETHER = 0.75
 
@@ -62,7 +64,7 @@ function nearnessOf(
     } else beside += weightOf(word)
   }
   if (!isTelling && (asked.size !== words.size || shared === 0 || beside > 0)) return 0
-  return shared / (weight + BESIDE * beside)
+  return shared / (weight + BESIDE * Math.min(beside, BESIDE_MOST))
 }
 
 /** How much of a question the phrases of an entry have together; never as near as a single one that has all. */

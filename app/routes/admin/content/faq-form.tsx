@@ -16,7 +16,12 @@ type FaqFormProps = {
 }
 
 /** A question with its answer, the other ways to ask it, and where it is shown. */
-export function FaqForm({ values = { isListed: 'on' }, version, problems, meanwhile }: FaqFormProps) {
+export function FaqForm({
+  values = { isListed: 'on' },
+  version,
+  problems,
+  meanwhile,
+}: FaqFormProps) {
   const field = (name: string) => ({
     id: name,
     name,

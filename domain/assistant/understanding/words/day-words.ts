@@ -26,13 +26,10 @@ export const DAY_RANGES: readonly (readonly [Range, string])[] = [
     'next week, the coming week, coming week, שבוע הבא',
   ],
   [() => [0, 6], 'next seven days, next 7 days, coming days, next days, next few days'],
-  [
-    () => [0, 13],
-    'next two weeks, next 2 weeks, coming weeks, next few weeks, next fortnight, שבועיים',
-  ],
+  [() => [0, 13], 'next two weeks, next 2 weeks, next few weeks, next fortnight, שבועיים'],
   [() => [0, 30], 'next 30 days, next four weeks, next 4 weeks'],
   [({ day, inMonth }) => [0, inMonth - day], 'this month, החודש'],
-  [() => [0, 90], 'next three months, next 3 months, coming months, next months, next few months'],
+  [() => [0, 90], 'next three months, next 3 months, next few months'],
 ]
 
 /** Months, each by its names. */

@@ -4,9 +4,9 @@ import { wordTable } from '../word-table.ts'
 export const LITTLE_WORDS: ReadonlySet<string> = new Set(
   `a an the i im me my mine we us our you your it its this that these those they them their he she is am are was were be been do does did have has had having
   can could will would shall should may might must how what whats when where who whom which why if or and but so of to in on at by for from with about as into
-  there here please just really very also any some all more much many get got want like need know tell say let make go not no dont doesnt cant isnt arent wont
+  there here please just really very also any some all more much get got want like need know tell say let make go not no dont doesnt cant isnt arent wont
   hi hey hello ok well possible way thing things something anything someone somebody help site website page one still ever possible actually people see view show find look looking work works nothing now use using new every both us here's already
-  of's up out off not's את אני אנחנו של על עם או גם כל מה מי איך איפה מתי האם למה יש אין לי לנו אפשר רוצה זה`.split(
+  of's up out off not's את אני אנחנו של על עם או גם כל מה מי איך איפה מתי האם למה יש אין לי לנו אפשר רוצה זה people nice meet good great once`.split(
     /\s+/,
   ),
 )

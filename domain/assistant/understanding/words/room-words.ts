@@ -1,6 +1,6 @@
 /** Words that ask for a part of the site. The first that is named wins. */
 export const ROOM_WORDS = {
-  tours: 'tour, tours, guided tour*, itinerary, itineraries, סיור, סיורים',
+  tours: 'tour, tours, guided tour*, trip, trips, itinerary, itineraries, סיור, סיורים',
   products: `buy, buying, purchase, sell, sells, shop, shopping, store, price, prices, cost, costs, how much is, how much are, how much does, product*, souvenir*, present, presents, gift for, gifts for, gift ideas, in stock, sold out,
     size, sizes, available in, cheapest, חנות, לקנות, מחיר, מתנה`,
   ambassadors: 'ambassador*, שגריר, שגרירים, שגרירה',

@@ -18,7 +18,7 @@ export const CLEARING: readonly (readonly [Slot, string])[] = [
 
 /** Beginnings of a sentence that goes on with the one before. */
 export const FRAGMENT =
-  /^(and|what about|how about|only|just|also|but|or|then|instead|rather|i meant|i mean|actually|same|in|near|at|around|with|without|on|not|ו|ומה|רק|גם|אולי)( |$)/
+  /^(and|which of (?:them|these|those)|which ones?|what about|how about|only|just|also|but|or|then|instead|rather|i meant|i mean|actually|same|in|near|at|around|with|without|on|not|ו|ומה|רק|גם|אולי)( |$)/
 
 /** Words that describe no single item. */
 export const BARE_WORDS: ReadonlySet<string> = new Set(

@@ -20,8 +20,10 @@ export const URGENT_WORDS = {
     as an admin, script alert`,
   deeds: `from my card, my credit card for, book it for me, sign me up for it, pay for me, donate for me, buy it for me, order it for me, on my behalf`,
   politics: `prime minister, netanyahu, bibi, trump, biden, knesset, election*, vote for, should i vote, political party, two state, hamas, hezbollah, ceasefire, war crime*, genocid*, apartheid, judicial reform, settlements legal, who is right, בחירות, פוליטיקה`,
+  texts: `write me, write us, write a post, write a message, write a short, write a letter, write a thank, write an, write something, write a text, write a facebook, write a whatsapp, write a tweet, can you write, could you write,
+    please write, help me write, compose, draft a, draft an, draft me, a thank you note, a thank you letter, an invitation for, תכתוב לי, כתוב לי, לכתוב פוסט`,
   tired: `you are useless, youre useless, completely useless, useless bot, not what i asked, not what i meant, wrong answer, you dont understand, you do not understand, you dont listen, you didnt answer, asked you already, makes no sense, not helpful, this is frustrating`,
-  elsewhere: `weather, forecast, bitcoin, crypto*, stock price*, stock market, stocks, lottery, horoscope, joke, jokes, riddle, chess, world cup, super bowl, capital of, square root, equation, homework for me, my homework, maths homework, essay, python, javascript, write code, regex,
+  elsewhere: `weather, forecast, bitcoin, crypto*, stock price*, stock market, buy stocks, which stocks, what stocks, lottery, horoscope, joke, jokes, riddle, chess, world cup, super bowl, capital of, square root, equation, homework for me, my homework, maths homework, essay, python, javascript, write code, regex,
     sql query, translate this, netflix, restaurant*, cheap flight*, book me a flight, rent a car, girlfriend, boyfriend, marry me, sex, porn*, casino, betting, gambling, weapon*, cocaine, poem, haiku, song lyrics, population of, who invented, who wrote, who won, how tall is, meaning of life, tell me a story, what time is it, מזג אוויר, מתכון, בדיחה`,
 } as const satisfies Record<string, string>
 
