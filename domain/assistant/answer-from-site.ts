@@ -14,6 +14,7 @@ import { interview } from './interview.ts'
 import { answerHelp, didYouMean, findHelp, isPlaced, type Help } from './site/answer-help.ts'
 import { answerSearch, isFound, search } from './site/answer-search.ts'
 import { answerPartner, answerThings } from './site/answer-things.ts'
+import { answerUnknownName } from './site/answer-unknown-name.ts'
 import { answerUrgent } from './site/answer-urgent.ts'
 import { firstChoices } from './site/first-choices.ts'
 import { itemCard } from './site/item-card.ts'
@@ -27,6 +28,9 @@ import { urgentIn } from './understanding/urgent-in.ts'
 
 /** How many of the user's earlier messages are considered. */
 const HEARD_MOST = 6
+/** "How can I help …" looks for projects. */
+const HELPING =
+  /\b(help|volunteer|support|donate|give|join|be useful|of use|contribute)\b|how (much|many|long)\b/i
 /** Longer questions say themselves whom they are about. */
 const LONG = 80
 /** Help that is asked about although a search found something near. */
@@ -91,7 +95,7 @@ async function answerAsked(asked: Asked, before: readonly ChatMessage[]): Promis
     !heard.asks && !isFilled(heard.slots, 'words') && filledSlots(heard.slots).length > 0
   const help: Help = heard.goesOn || isOnlySlots ? { sure: null, maybe: [] } : await findHelp(asked)
   if (help.sure) return withChoices(await answerHelp(asked, help.sure), asked)
-  const thing = await answerThings(asked)
+  const thing = (await answerThings(asked)) ?? (await answerUnknownName(asked))
   if (thing) return { ...thing, choices: choicesOf(help) }
   return answerFound(asked, help)
 }
@@ -117,10 +121,18 @@ async function answerFound(asked: Asked, { maybe }: Help): Promise<SiteAnswer> {
     (!asked.heard.asksHow &&
       (['type', 'kinds', 'topics'] as const).some((slot) => isFilled(slots, slot)))
   const [first] = maybe
+  // How something is done is not answered by projects that happen to mention it.
+  if (asked.heard.asksHow && !isSearch && found.named === null && !HELPING.test(asked.text)) {
+    return maybe.length > 0 ? didYouMean(maybe) : unknownHow()
+  }
   const isLikely = first !== undefined && (found.near.length === 0 || first.nearness >= LIKELY)
   if (isLikely && !isFound(found) && !isSearch) return didYouMean(maybe)
   const answer = await answerSearch(asked, found)
   return { ...answer, choices: choicesOf({ sure: null, maybe }) }
+}
+
+function unknownHow(): SiteAnswer {
+  return inWords(m.answers_how_none(), { outcome: 'nothing-found' })
 }
 
 /** Help that may be meant, below something that was found. */

@@ -31,9 +31,10 @@ export async function findHelp({ caller, heard }: Asked): Promise<Help> {
   const entries = await listHelp(caller, {})
   const near = nearestHelp(heard.others, entries).filter(({ nearness }) => nearness >= MAYBE)
   const [first] = near
+  const isSearch = isPlaced(heard) && !heard.asks
   const sure = SURE + (heard.asks ? 0 : UNASKED) + (isPlaced(heard) ? PLACED : 0)
   return {
-    sure: first && first.nearness >= sure ? first : null,
+    sure: first && first.nearness >= sure && !isSearch ? first : null,
     maybe: near.filter((one) => first!.nearness - one.nearness < CLOSE).slice(0, OFFERED_MOST),
   }
 }

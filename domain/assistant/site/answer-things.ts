@@ -187,5 +187,5 @@ async function answerProducts(
 
 /** Words that may describe a thing. */
 function wordsOf(words: readonly string[]): string[] {
-  return words.filter((word) => !BESIDE_ROOM.has(word))
+  return words.filter((word) => !BESIDE_ROOM.has(word) && roomIn(word) === null)
 }

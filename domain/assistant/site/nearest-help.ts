@@ -12,7 +12,7 @@ export function nearestFirst(entries: readonly HelpEntry[], text: string): HelpE
   return [...near, ...entries.filter((entry) => !near.includes(entry))]
 }
 
-type Phrase = { at: number; words: ReadonlySet<string>; weight: number }
+type Phrase = { at: number; words: ReadonlySet<string>; weight: number; isShort: boolean }
 type Index = {
   phrases: Phrase[]
   unions: ReadonlySet<string>[]
@@ -26,6 +26,8 @@ const UNKNOWN = 4
 const BESIDE = 0.5
 /** Who tells a whole story may still ask what a short phrase asks. */
 const BESIDE_MOST = 7
+/** A phrase with a single telling word is never sure of a question that has others: "good morning" of "the packing morning". */
+const SHORT_MOST = 0.55
 /** What all of a question counts when only several phrases of an entry have it together. */
 const TOGETHER = 0.75
 
@@ -51,20 +53,25 @@ export function nearestHelp(words: readonly string[], entries: readonly HelpEntr
 
 function nearnessOf(
   asked: ReadonlySet<string>,
-  { words, weight }: Phrase,
+  { words, weight, isShort }: Phrase,
   weightOf: (word: string) => number,
 ): number {
   let shared = 0
   let isTelling = false
   let beside = 0
+  let isMore = false
   for (const word of asked) {
     if (words.has(word)) {
       shared += weightOf(word)
       isTelling ||= !LITTLE_WORDS.has(word)
-    } else beside += weightOf(word)
+    } else {
+      beside += weightOf(word)
+      isMore ||= !LITTLE_WORDS.has(word)
+    }
   }
   if (!isTelling && (asked.size !== words.size || shared === 0 || beside > 0)) return 0
-  return shared / (weight + BESIDE * Math.min(beside, BESIDE_MOST))
+  const nearness = shared / (weight + BESIDE * Math.min(beside, BESIDE_MOST))
+  return isShort && isMore ? Math.min(nearness, SHORT_MOST) : nearness
 }
 
 /** How much of a question the phrases of an entry have together; never as near as a single one that has all. */
@@ -105,6 +112,7 @@ function indexOf(entries: readonly HelpEntry[]): Index {
     phrases: phrases.map(({ at, words }) => ({
       at,
       words,
+      isShort: [...words].filter((word) => !LITTLE_WORDS.has(word)).length < 2,
       weight: [...words].reduce((sum, word) => sum + weightOf(word), 0),
     })),
   }

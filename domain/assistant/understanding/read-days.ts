@@ -60,6 +60,8 @@ const book = phraseBook<Span>([
 const AMBIGUOUS = /^(may|march|mar|jan|dec|spring)$/
 const BEFORE_DAYS =
   /^(in|on|of|next|this|during|until|by|from|since|for|early|mid|late|before|after|the|events|\d{1,2})$/
+/** "May we" is no month. */
+const SUBJECT = /^(i|we|you|he|she|it|they|my|our|one|people|be)$/
 /** Days that are over are not searched for. */
 const PAST = /^(last|past|yesterday)$/
 
@@ -89,7 +91,10 @@ export function readDays({ tokens }: Sentence, today: Day): FoundDays | null {
 function isMeant(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1]?.plain ?? ''
   if (PAST.test(before)) return false
-  return !AMBIGUOUS.test(tokens[at]!.plain) || BEFORE_DAYS.test(before) || tokens.length === 1
+  if (!AMBIGUOUS.test(tokens[at]!.plain) || tokens.length === 1) return true
+  return (
+    BEFORE_DAYS.test(before) && !tokens[at]!.apart && !SUBJECT.test(tokens[at + 1]?.plain ?? '')
+  )
 }
 
 /** The words next to days, which may say the year, the day of the month, or "next". */

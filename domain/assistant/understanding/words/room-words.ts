@@ -4,7 +4,7 @@ export const ROOM_WORDS = {
   products: `buy, buying, purchase, sell, sells, shop, shopping, store, price, prices, cost, costs, how much is, how much are, how much does, product*, souvenir*, present, presents, gift for, gifts for, gift ideas, in stock, sold out,
     size, sizes, available in, cheapest, חנות, לקנות, מחיר, מתנה`,
   ambassadors: 'ambassador*, שגריר, שגרירים, שגרירה',
-  news: 'news, article*, update*, whats new, what is new, recent stories, חדשות',
+  news: 'news, article*, updates, whats new, what is new, recent stories, חדשות',
   partners: `organization*, organisation*, charity, charities, ngo, ngos, nonprofit*, non profit*, partner, partners, partner organization*, association*, foundation*, who works with, who helps, ארגון, ארגונים, עמותה, עמותות`,
 } as const satisfies Record<string, string>
 

@@ -18,13 +18,13 @@ export const CLEARING: readonly (readonly [Slot, string])[] = [
 
 /** Beginnings of a sentence that goes on with the one before. */
 export const FRAGMENT =
-  /^(and|which of (?:them|these|those)|which ones?|what about|how about|only|just|also|but|or|then|instead|rather|i meant|i mean|actually|same|in|near|at|around|with|without|on|not|ו|ומה|רק|גם|אולי)( |$)/
+  /^(and|(?:something|anything) (?:with|about|for)|which of (?:them|these|those)|which ones?|what about|how about|only|just|also|but|or|then|instead|rather|i meant|i mean|actually|same|in|near|at|around|with|without|on|not|ו|ומה|רק|גם|אולי)( |$)/
 
 /** Words that describe no single item. */
 export const BARE_WORDS: ReadonlySet<string> = new Set(
   `activity activities opportunity opportunities program programs programme programmes info details anyone else
   planned planning plan visit visiting interesting coming family group friends children's running currently open join
   calendar map list show latest website site page pages organize organise organized lend hand hands needed effort
-  raised left sign places people live living close small big approved new best good way time loved
+  raised left sign places people live living close small big approved new best good way time loved full wanted
   תכנון מידע פעילות פעילויות`.split(/\s+/),
 )

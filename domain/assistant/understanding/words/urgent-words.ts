@@ -1,10 +1,10 @@
 /** What is answered before anything else, by phrases; the first kind that matches wins. A `*` matches every ending. */
 export const URGENT_WORDS = {
-  alone: `kill myself, suicid*, want to die, dont want to live, do not want to live, dont want to go on, do not want to go on, cannot go on, cant go on, no reason to live,
+  alone: `kill myself, suicid*, want to die, dont want to live, do not want to live, dont want to go on, do not want to go on, cannot go on, cant go on, no reason to live, be alive anymore, be alive any more,
     tired of living, end my life, end it all, hurt myself, harm myself, self harm, feel hopeless, i am depressed, im depressed, so alone, so lonely, all alone, i am lonely, im lonely, overdose, למות, להתאבד`,
   sirens: `rocket alert, rocket attack, rocket alarm, rockets on, rockets are, rocket is, rocket just, rocket hit, missile attack, missile alert, missiles are, siren now, sirens now, siren right now,
     sirens right now, siren is on, hear sirens, hear a siren, hear the siren, red alert, tzeva adom, air raid, אזעקה עכשיו, צבע אדום`,
-  danger: `ambulance, is bleeding, am bleeding, im bleeding, heart attack, cant breathe, not breathing, being attacked, unconscious, there is a fire, house is on fire, building is on fire, being followed,
+  danger: `ambulance, is bleeding, am bleeding, im bleeding, heart attack, cant breathe, not breathing, being attacked, unconscious, fainted, collapsed, not wake up, doesnt wake up, not responding, having a stroke, choking, there is a fire, house is on fire, building is on fire, being followed,
     domestic violence, being abused, he hits me, husband hits, police number, number of the police, call the police, medical emergency, its an emergency, it is an emergency, emergency number*, emergency services,
     call in an emergency, who should i call, whom do i call, אמבולנס, חירום רפואי, משטרה`,
   need: `i need food, we need food, need food for my, nothing to eat, am hungry, im hungry, are hungry, lost my home, lost our home, lost our house, lost everything, home was destroyed, house was destroyed, house was hit,

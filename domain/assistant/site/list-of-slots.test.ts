@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { DISTRICTS } from '#domain/project-events/place.ts'
+import { NO_SLOTS } from '../understanding/slots.ts'
+import { listAddress, listOf } from './list-of-slots.ts'
+
+const haifa = { name: 'Haifa District', districts: ['haifa-district'], regions: [] } as const
+
+test('what the list can filter leads to exactly that list', () => {
+  const asked = listOf({
+    ...NO_SLOTS,
+    place: haifa,
+    kinds: ['volunteer'],
+    topics: ['education'],
+    type: 'event',
+  })
+  expect(asked.isExact).toBe(true)
+  expect(listAddress(asked)).toBe(
+    '/projects-events?type=event&category=education&category=volunteer&region=haifa-district&time=upcoming',
+  )
+})
+
+test.each([
+  [{ days: { from: '2027-01-01', to: '2027-01-31' } }],
+  [{ words: ['choir'] }],
+  [{ topics: ['education', 'technology'] as const }],
+  [{ place: { ...haifa, name: 'Acre' } }],
+  [{ place: { ...haifa, districts: ['haifa-district', 'northern-district'] as const } }],
+])('%j is more than the list can filter', (slots) => {
+  expect(listOf({ ...NO_SLOTS, ...slots }).isExact).toBe(false)
+})
+
+test('all of Israel is a region of the list', () => {
+  const israel = { name: 'Israel', districts: DISTRICTS, regions: [] }
+  expect(listAddress(listOf({ ...NO_SLOTS, place: israel }))).toBe(
+    '/projects-events?region=asia&time=upcoming',
+  )
+})
