@@ -93,7 +93,7 @@ async function answerAsked(asked: Asked, before: readonly ChatMessage[]): Promis
   if (meant) return meant
   const isOnlySlots =
     !heard.asks && !isFilled(heard.slots, 'words') && filledSlots(heard.slots).length > 0
-  const help: Help = heard.goesOn || isOnlySlots ? { sure: null, maybe: [] } : await findHelp(asked)
+  const help: Help = heard.goesOn ? { sure: null, maybe: [] } : await findHelp(asked, isOnlySlots)
   if (help.sure) return withChoices(await answerHelp(asked, help.sure), asked)
   const thing = (await answerThings(asked)) ?? (await answerUnknownName(asked))
   if (thing) return { ...thing, choices: choicesOf(help) }

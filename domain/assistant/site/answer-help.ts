@@ -16,6 +16,7 @@ import { inWords, type Asked, type SiteAnswer } from './site-answer.ts'
 /** From there on an entry is the answer; between the two it is offered as a question; below it is not meant. */
 const SURE = 0.6
 const MAYBE = 0.36
+const SAME = 0.95
 /** How much surer it must be when nothing is asked, and when a place or days say that something is looked for. */
 const UNASKED = 0.15
 const PLACED = 0.15
@@ -26,11 +27,12 @@ const CLOSE = 0.15
 /** What help there is for a question: a sure entry, or those that may be meant. */
 export type Help = { sure: Near | null; maybe: readonly Near[] }
 
-/** The help nearest to a question. */
-export async function findHelp({ caller, heard }: Asked): Promise<Help> {
+/** The help nearest to a question. One that only fills slots, as "I want to volunteer", must be asked in the same words. */
+export async function findHelp({ caller, heard }: Asked, isOnlySlots: boolean): Promise<Help> {
   const entries = await listHelp(caller, {})
   const near = nearestHelp(heard.others, entries).filter(({ nearness }) => nearness >= MAYBE)
   const [first] = near
+  if (isOnlySlots) return { sure: first && first.nearness > SAME ? first : null, maybe: [] }
   const isSearch = isPlaced(heard) && !heard.asks
   const sure = SURE + (heard.asks ? 0 : UNASKED) + (isPlaced(heard) ? PLACED : 0)
   return {

@@ -2,6 +2,7 @@ import { m } from '#messages'
 import { normalize } from '#platform/text/normalize.ts'
 import { findMatching, type Match } from '#domain/project-events/queries/find-matching.ts'
 import { listPublic } from '#domain/project-events/queries/list-public.ts'
+import { asDistrict, districtLabel } from '#domain/project-events/place.ts'
 import { placeWords } from '#domain/project-events/place-words.ts'
 import type { ProjectEventCard } from '#domain/project-events/project-event.ts'
 import { isKindOpen } from '../../support/support.ts'
@@ -19,6 +20,8 @@ const READ_MOST = 24
 /** The weighted share of the words that an item must have to be an answer, and to be shown as coming near. */
 const SURE = 0.7
 const NEAR = 0.35
+/** The share of the words that the title of an item has that they name. */
+const WHOLE = 0.99
 
 /** What was found for some slots: the items that have all of it, and those with only part of the words. */
 export type Search = {
@@ -52,13 +55,13 @@ export async function search({ caller, heard }: Asked, slots = heard.slots): Pro
     address: addressOf(slots, list.total),
   }
   if (found === null) return { ...base, items: list.items, total: list.capped ? null : list.total }
-  const items = found.items
+  const { items } = found
+  const isThere = inTown(slots)
   const whole = items.filter(({ coverage }) => words.length === 0 || coverage >= SURE)
   const titled =
     words.length + (slots.place ? 1 : 0) > 1 && words.length > 0
-      ? items.filter(({ inTitle }) => inTitle > 0.99)
+      ? items.filter((item) => item.inTitle > WHOLE && isThere(item))
       : []
-  const isThere = inTown(slots)
   return {
     ...base,
     items: whole.filter(isThere),
@@ -78,7 +81,10 @@ function inTown({ place }: Slots): (item: ProjectEventCard) => boolean {
   if (place === null || !isTown(place.name)) return () => true
   const towns = townsOf(place.name)
   return ({ location, district, title }) => {
-    const where = `${placeWords({ location, district })} ${normalize(title)}`
+    // Without an address, an item is shown as in its district, which may be named like the town.
+    const named = asDistrict(location ? null : district)
+    const own = [title, ...(named ? [districtLabel(named)] : [])].join(' ')
+    const where = `${placeWords({ location, district })} ${normalize(own)}`
     return towns.some((town) => where.includes(town))
   }
 }

@@ -59,7 +59,7 @@ const book = phraseBook<Span>([
 /** Months and seasons that are also other words: only after one of these. */
 const AMBIGUOUS = /^(may|march|mar|jan|dec|spring)$/
 const BEFORE_DAYS =
-  /^(in|on|of|next|this|during|until|by|from|since|for|early|mid|late|before|after|the|events|\d{1,2})$/
+  /^(in|on|of|next|this|during|until|by|from|since|for|early|mid|late|before|after|to|and|or|between|the|events|\d{1,2})$/
 /** "May we" is no month. */
 const SUBJECT = /^(i|we|you|he|she|it|they|my|our|one|people|be)$/
 /** Days that are over are not searched for. */
@@ -91,10 +91,10 @@ export function readDays({ tokens }: Sentence, today: Day): FoundDays | null {
 function isMeant(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1]?.plain ?? ''
   if (PAST.test(before)) return false
-  if (!AMBIGUOUS.test(tokens[at]!.plain) || tokens.length === 1) return true
-  return (
-    BEFORE_DAYS.test(before) && !tokens[at]!.apart && !SUBJECT.test(tokens[at + 1]?.plain ?? '')
-  )
+  const after = tokens[at + 1]?.plain ?? ''
+  const isPlain = !AMBIGUOUS.test(tokens[at]!.plain) || tokens.length === 1
+  if (isPlain || /^20\d\d$/.test(after)) return true
+  return BEFORE_DAYS.test(before) && !tokens[at]!.apart && !SUBJECT.test(after)
 }
 
 /** The words next to days, which may say the year, the day of the month, or "next". */
