@@ -76,7 +76,9 @@ export function readSlots(text: string, today: Day): Said {
       tokens.some(({ plain }, at) => ASKING.test(plain) || (at === 0 && ASKING_FIRST.test(plain))),
     asksHow:
       /\bhow (do|can|could|would|should|much|many|long|does) /i.test(text) || /איך/.test(text),
-    others: without(sentence, where.length > 0 ? [...where, ...what] : []).map((token) => token.text),
+    others: without(sentence, where.length > 0 ? [...where, ...what] : []).map(
+      (token) => token.text,
+    ),
   }
 }
 
