@@ -693,7 +693,6 @@ are you a bot
 are you a robot
 are you human
 are you a real person
-are you a human being
 am I talking to a computer
 is this a machine
 are you chatgpt

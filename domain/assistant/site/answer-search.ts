@@ -20,6 +20,8 @@ const READ_MOST = 24
 /** The weighted share of the words that an item must have to be an answer, and to be shown as coming near. */
 const SURE = 0.7
 const NEAR = 0.35
+/** The same of the words in its title: "robots" of "robotics for children". */
+const TITLED = 0.5
 /** The share of the words that the title of an item has that they name. */
 const WHOLE = 0.99
 
@@ -57,7 +59,9 @@ export async function search({ caller, heard }: Asked, slots = heard.slots): Pro
   if (found === null) return { ...base, items: list.items, total: list.capped ? null : list.total }
   const { items } = found
   const isThere = inTown(slots)
-  const whole = items.filter(({ coverage }) => words.length === 0 || coverage >= SURE)
+  const isWhole = ({ coverage, inTitle }: Match) =>
+    words.length === 0 || coverage >= SURE || inTitle >= TITLED
+  const whole = items.filter(isWhole)
   const titled =
     words.length + (slots.place ? 1 : 0) > 1 && words.length > 0
       ? items.filter((item) => item.inTitle > WHOLE && isThere(item))
@@ -66,7 +70,7 @@ export async function search({ caller, heard }: Asked, slots = heard.slots): Pro
     ...base,
     items: whole.filter(isThere),
     nearby: whole.filter((item) => !isThere(item)),
-    near: items.filter(({ coverage }) => coverage >= NEAR && coverage < SURE),
+    near: items.filter((item) => item.coverage >= NEAR && !isWhole(item)),
     named: titled.length === 1 ? titled[0]! : null,
   }
 }
