@@ -12,11 +12,21 @@ import type { Caller } from '../platform/operation.ts'
 import { createImageProcessor } from '../platform/pictures/create-image-processor.ts'
 import { createTokenSigner } from '../platform/token-signer.ts'
 import { createStorage } from '../platform/storage/create-storage.ts'
-import { askEverything, hitRate, missWords, type Judged } from '../test/assistant/hit-rate.ts'
+import { GRADES } from '../test/assistant/held-out/grade-answer.ts'
+import { heldOut } from '../test/assistant/held-out/all.ts'
+import {
+  askEverything,
+  gradeEverything,
+  hitRate,
+  missWords,
+  type GradedQuestion,
+  type Judged,
+} from '../test/assistant/hit-rate.ts'
 import { questions } from '../test/assistant/questions/all.ts'
 
 // npm run assistant:hits [-- WORDS]: prints how many questions the built-in assistant answers as expected, on a temporary demo
-// database. With WORDS, asks only the questions that contain them and prints complete answers.
+// database, and grades the questions that nobody tunes it on. With WORDS, asks only the questions that contain them and
+// prints complete answers.
 const wanted = process.argv.slice(2).join(' ').toLowerCase()
 const folder = await mkdtemp(path.join(tmpdir(), 'assistant-hits-'))
 const log = createLogger('warn')
@@ -44,14 +54,36 @@ try {
     actor: { kind: 'visitor' },
     requestId: randomUUID(),
   }
-  const asked = Object.entries(questions).map(([kind, all]) => [
-    kind,
-    all.filter(({ say }) => JSON.stringify(say).toLowerCase().includes(wanted)),
-  ])
-  report(await askEverything(caller, Object.fromEntries(asked)))
+  report(await askEverything(caller, onlyWanted(questions)))
+  reportGrades(await gradeEverything(caller, onlyWanted(heldOut)))
 } finally {
   await database.close()
   await rm(folder, { recursive: true, force: true })
+}
+
+function onlyWanted<Asked extends { say: string | readonly string[] }>(
+  all: Record<string, readonly Asked[]>,
+): Record<string, Asked[]> {
+  return Object.fromEntries(
+    Object.entries(all).map(([kind, asked]) => [
+      kind,
+      asked.filter(({ say }) => JSON.stringify(say).toLowerCase().includes(wanted)),
+    ]),
+  )
+}
+
+function reportGrades(graded: readonly GradedQuestion[]): void {
+  for (const { kind, say, grade, answer } of graded) {
+    if (grade !== 'right') console.log(`${grade}: ${kind}: ${say} (${answer.outcome})`)
+    if (wanted) console.log(JSON.stringify(answer, null, 2))
+  }
+  for (const kind of [...Object.keys(heldOut), 'held out']) {
+    const of = graded.filter((one) => kind === 'held out' || one.kind === kind)
+    const counts = GRADES.map(
+      (grade) => `${of.filter((one) => one.grade === grade).length} ${grade}`,
+    )
+    if (of.length > 0) console.log(`${kind}: ${counts.join(', ')} of ${of.length}`)
+  }
 }
 
 function report(judged: readonly Judged[]): void {

@@ -1,4 +1,4 @@
--- Questions people ask, with the answers; staff edits them.
+-- Questions people ask about the site, with the answers; staff edits them. The page of questions shows those that are listed; the assistant answers from all.
 create table app.faq_entries (
   id uuid not null,
   "position" integer not null,
@@ -6,11 +6,17 @@ create table app.faq_entries (
   answer text not null,
   updated_at timestamp with time zone not null default now(),
   version integer not null default 1,  -- Goes up with each edit, so that whoever edits an older one is told; its place does not count
+  phrases text not null default ''::text,  -- Other ways to ask the question, one a line; by them the assistant finds the answer
+  feature text,  -- While this part of the site is off, the assistant does not give the answer
+  is_listed boolean not null default true,  -- Whether the page of questions shows it; the assistant answers from the others too
   constraint faq_entries_answer_check CHECK (((length(answer) >= 1) AND (length(answer) <= 5000))),
+  constraint faq_entries_phrases_check CHECK ((length(phrases) <= 4000)),
   constraint faq_entries_position_check CHECK (("position" >= 0)),
   constraint faq_entries_question_check CHECK (((length(question) >= 1) AND (length(question) <= 300))),
+  constraint faq_entries_feature_fkey FOREIGN KEY (feature) REFERENCES app.site_features(name),
   constraint faq_entries_pkey PRIMARY KEY (id)
 );
+CREATE INDEX faq_entries_feature ON app.faq_entries USING btree (feature);
 CREATE INDEX faq_entries_position ON app.faq_entries USING btree ("position", id);
 create policy everybody on app.faq_entries for select to app_guest, app_member, app_staff, app_system, app_visitor
   using (true);
@@ -20,9 +26,9 @@ create policy staff on app.faq_entries for all to app_staff
 grant select on app.faq_entries to app_guest;
 grant select on app.faq_entries to app_member;
 grant delete on app.faq_entries to app_staff;
-grant insert (id, position, question, answer, updated_at) on app.faq_entries to app_staff;
+grant insert (id, position, question, answer, updated_at, phrases, feature, is_listed) on app.faq_entries to app_staff;
 grant select on app.faq_entries to app_staff;
-grant update (position, question, answer, updated_at, version) on app.faq_entries to app_staff;
+grant update (position, question, answer, updated_at, version, phrases, feature, is_listed) on app.faq_entries to app_staff;
 grant select on app.faq_entries to app_system;
 grant select on app.faq_entries to app_visitor;
 CREATE TRIGGER notify_content AFTER INSERT OR DELETE OR UPDATE ON app.faq_entries FOR EACH STATEMENT EXECUTE FUNCTION app.notify_content('faq');

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, visitor, type TestApp } from '#test/app/create-test-app.ts'
 import { addItem, addPartner, addProduct } from '#test/app/public-rows.ts'
+import { addFaqEntry } from '#domain/content/commands/add-faq-entry.ts'
 import { answerFromSite } from './answer-from-site.ts'
 import type { ActionType } from './assistant.ts'
 
@@ -41,22 +42,88 @@ test('what was found is shown with its address, and counted correctly', async ()
   const answer = await ask('volunteering in Haifa')
   expect(answer).toMatchObject({ outcome: 'answered', hits: 1 })
   expect(answer.cards.map(({ address }) => address)).toEqual([`/projects-events/${item}`])
-  expect(answer.text).toContain('one project')
+  expect(answer.search?.slots).toEqual([
+    { label: 'Volunteer', without: 'Any way to help' },
+    { label: 'Haifa', without: 'Anywhere' },
+  ])
 })
 
-test('no exact match is reported as such, and wider results are labeled wider', async () => {
+test('the number in an answer is that of the list to which it leads', async () => {
+  const answer = await ask('projects that need volunteers in Israel')
+  expect(answer.text).toMatch(/^1 result for Volunteer, Projects, Israel:$/)
+  const address = '/projects-events?type=project&category=volunteer&region=asia&time=upcoming'
+  expect(answer.search?.address).toBe(address)
+})
+
+test('no exact match is reported as such, and a wider search says what it left out', async () => {
   const answer = await ask('paint in Eilat')
   expect(answer.outcome).toBe('nothing-found')
-  expect(answer.text).toMatch(/found nothing/)
+  expect(answer.text).toBe(
+    'I found nothing for “paint”, Eilat. Without Eilat, there is this for “paint”:',
+  )
   expect(answer.cards.map(({ title }) => title)).toEqual(['Paint the stairs'])
+})
+
+test('what lies elsewhere in the district is not said to be in the town', async () => {
+  const partnerId = await addPartner(app, { name: 'Far Field' })
+  const there = { partnerId, district: 'southern-district', region: 'asia' }
+  await addItem(app, { ...there, title: 'Cisterns of the desert', location: 'Dimona' })
+  const eilat = await ask('cisterns in Eilat')
+  expect(eilat).toMatchObject({ outcome: 'nothing-found' })
+  expect(eilat.text).toMatch(/^I found nothing for “cisterns”, Eilat in Eilat itself/)
+  expect(eilat.cards.map(({ title }) => title)).toEqual(['Cisterns of the desert'])
+  expect(await ask('cisterns in Dimona')).toMatchObject({ outcome: 'answered', hits: 1 })
+})
+
+test('help that is sure is the answer; what only comes near is asked back; anything else is admitted', async () => {
+  expect(await ask('How do I become an ambassador?')).toMatchObject({
+    outcome: 'answered',
+    text: expect.stringContaining('/ambassador-registration'),
+  })
+  const near = await ask('my login keeps getting rejected')
+  expect(near.outcome).toBe('asked-back')
+  expect(near.text).not.toContain('/auth')
+  expect(near.choices).toContain('Where do I sign in?')
+  const chosen = await ask('Where do I sign in?')
+  expect(chosen).toMatchObject({ outcome: 'answered', text: expect.stringContaining('/auth') })
+  const nothing = await ask('blorp fnargle zib')
+  expect(nothing).toMatchObject({ outcome: 'nothing-found', cards: [] })
+  expect(nothing.text).toMatch(/\(\/contact\)/)
+})
+
+test('a phrase that staff adds to an entry is answered at once', async () => {
+  const question = 'wherewithal of the zither'
+  expect(await ask(question)).toMatchObject({ outcome: 'nothing-found' })
+  const answer = 'It is [explained](/about).'
+  await addFaqEntry(app.caller('admin'), { question: 'Why?', answer, phrases: question })
+  expect(await ask(question)).toMatchObject({ outcome: 'answered', text: answer })
+})
+
+test.each([
+  ['events in the United States', /ship/i],
+  ['robotics for children', /program, not a person/],
+  ['volunteering in Jerusalem', /sign up/i],
+])('%j is a search, whatever help has the same words', async (question, not) => {
+  expect((await ask(question)).text).not.toMatch(not)
+})
+
+test('of the results shown before, one is picked by its turn, and more are shown', async () => {
+  const say = (prompt: string) =>
+    answerFromSite(app.caller(visitor), {
+      prompt,
+      actionType: 'answer',
+      context: { previousMessages: [{ role: 'user', content: 'projects in Haifa' }] },
+    })
+  const all = (await ask('projects in Haifa')).cards.map(({ title }) => title)
+  expect(all.length).toBeGreaterThan(1)
+  expect((await say('the second one')).cards.map(({ title }) => title)).toEqual([all[1]])
+  expect(await say('more')).toMatchObject({ outcome: 'nothing-found', cards: [] })
+  expect((await say('Any way to help')).cards.map(({ title }) => title)).toEqual(all)
 })
 
 test('other people’s text is not interpreted as markup in an answer', async () => {
   const answer = await ask('when is “Lanterns for the old stairs click evil example” on?')
   expect(answer.text).not.toMatch(/\]\(https/)
-  const written = await ask('write a post about the lanterns for the old stairs')
-  expect(written.text).toContain(`http://127.0.0.1:3000/projects-events/${item}`)
-  expect(written.text).not.toMatch(/\]\(https/)
 })
 
 test('disabled features are neither searched nor linked', async () => {
@@ -69,8 +136,8 @@ test('disabled features are neither searched nor linked', async () => {
   expect(ambassadors.text).not.toContain('/ambassador')
   const hands = await askClosed('volunteering', 'volunteering in Haifa')
   expect(hands.cards).toEqual([])
-  const days = await askClosed('calendar', 'projects in Haifa next week')
-  expect(days.text).not.toContain('/calendar')
+  const calendar = await askClosed('calendar', 'is there a calendar')
+  expect(calendar.text).not.toContain('/calendar')
 })
 
 test('what is not public is not found by its owner either', async () => {

@@ -1,17 +1,42 @@
 import { m } from '#messages'
 import type { Caller } from '#platform/operation.ts'
-import { pickIn, type Pick } from './understanding/pick-in.ts'
+import { getPublic } from '#domain/project-events/queries/get-public.ts'
+import { localTimeOf } from '../project-events/local-time.ts'
+import { DEFAULT_TIME_ZONE } from '../project-events/project-event.ts'
+import {
+  PROMPT_MAX,
+  type AnswerCardData,
+  type AssistantRequest,
+  type ChatMessage,
+} from './assistant.ts'
 import { extractProfile } from './extract-profile.ts'
 import { interview } from './interview.ts'
-import type { AnswerCardData, AssistantRequest, ChatMessage } from './assistant.ts'
-import { hearQuestion } from './hear-question.ts'
-import { answerSubject } from './site/answer-subject.ts'
-import { answerWriting } from './site/answer-writing.ts'
-import { inWords, type Asked, type SiteAnswer } from './site/site-answer.ts'
-import { getPublic } from '#domain/project-events/queries/get-public.ts'
+import { answerHelp, didYouMean, findHelp, isPlaced, type Help } from './site/answer-help.ts'
+import { answerSearch, isFound, search } from './site/answer-search.ts'
+import { answerPartner, answerThings } from './site/answer-things.ts'
+import { answerUnknownName } from './site/answer-unknown-name.ts'
+import { answerUrgent } from './site/answer-urgent.ts'
+import { firstChoices } from './site/first-choices.ts'
 import { itemCard } from './site/item-card.ts'
 import { itemFacts } from './site/item-facts.ts'
 import { plain } from './site/plain.ts'
+import { inWords, type Asked, type SiteAnswer } from './site/site-answer.ts'
+import { converse } from './understanding/converse.ts'
+import { pickIn, type Pick } from './understanding/pick-in.ts'
+import { filledSlots, isFilled } from './understanding/slots.ts'
+import { urgentIn } from './understanding/urgent-in.ts'
+
+/** How many of the user's earlier messages are considered. */
+const HEARD_MOST = 6
+/** "How can I help …" looks for projects. */
+const HELPING =
+  /\b(help|volunteer|support|donate|give|join|be useful|of use|contribute)\b|how (much|many|long)\b/i
+/** Longer questions say themselves whom they are about. */
+const LONG = 80
+/** Help that is asked about although a search found something near. */
+const LIKELY = 0.55
+/** Help that is offered below what was found. */
+const BELOW = 0.42
 
 /**
  * The site's own answer, without a model: searches what the public can see, respecting the feature flags. An analysis
@@ -19,9 +44,8 @@ import { plain } from './site/plain.ts'
  */
 export async function answerFromSite(
   caller: Caller,
-  request: AssistantRequest,
+  { actionType, prompt, context = {} }: AssistantRequest,
 ): Promise<SiteAnswer> {
-  const { actionType, prompt, context = {} } = request
   const before = context.previousMessages ?? []
   switch (actionType) {
     case 'analyze':
@@ -32,20 +56,95 @@ export async function answerFromSite(
     }
     case 'generate':
     case 'answer': {
-      const plainly = hearQuestion(caller, { prompt, before })
-      const pick = actionType === 'answer' ? pickIn(prompt) : null
-      const cards = pick === null ? [] : await shownBefore(caller, before, pick)
-      if (pick !== null && cards.length > 0) return answerPick(plainly, cards, pick)
-      const asked = await withMeant(caller, plainly, before)
-      const isPlainWish = asked.said.about === 'items' || asked.said.about === 'writing'
-      const answer = await (actionType === 'generate' && isPlainWish
-        ? answerWriting(asked)
-        : answerSubject(asked))
+      const answer = await answerAsked(readAsked(caller, prompt, before), before)
+      if (actionType === 'generate') {
+        return { ...answer, text: `${m.answers_no_texts()}\n\n${answer.text}` }
+      }
       return isHebrew(prompt)
         ? { ...answer, text: `${m.answers_only_english()}\n\n${answer.text}` }
         : answer
     }
   }
+}
+
+function readAsked(caller: Caller, prompt: string, before: readonly ChatMessage[]): Asked {
+  const today = localTimeOf(caller.runtime.clock.now(), DEFAULT_TIME_ZONE).date
+  const text = prompt.toWellFormed().slice(0, PROMPT_MAX)
+  const said = before
+    .filter(({ role }) => role === 'user')
+    .slice(-HEARD_MOST)
+    .map(({ content }) => content.slice(0, PROMPT_MAX))
+  const heard = converse([...said, text], today)
+  return { caller: { ...caller, actor: { kind: 'visitor' } }, text, heard, today }
+}
+
+/**
+ * Emergencies first; then one of the results shown before; then whatever is sure: help, something by its name, projects and
+ * events. What is not sure is asked back or announced, never claimed.
+ */
+async function answerAsked(asked: Asked, before: readonly ChatMessage[]): Promise<SiteAnswer> {
+  const { text, heard } = asked
+  const urgent = urgentIn(text)
+  if (urgent) return answerUrgent(urgent)
+  const pick = pickIn(text)
+  const cards = pick === null ? [] : await shownBefore(asked, before)
+  if (pick !== null && cards.length > 0) return answerPick(asked, cards, pick)
+  const meant = await findMeant(asked, before)
+  if (meant) return meant
+  const isOnlySlots =
+    !heard.asks && !isFilled(heard.slots, 'words') && filledSlots(heard.slots).length > 0
+  const help: Help = heard.goesOn ? { sure: null, maybe: [] } : await findHelp(asked, isOnlySlots)
+  if (help.sure) return withChoices(await answerHelp(asked, help.sure), asked)
+  const thing = (await answerThings(asked)) ?? (await answerUnknownName(asked))
+  if (thing) return { ...thing, choices: choicesOf(help) }
+  return answerFound(asked, help)
+}
+
+/** "What projects do they have?" is about the organization of the last answer; null if it is not. */
+async function findMeant(asked: Asked, before: readonly ChatMessage[]): Promise<SiteAnswer | null> {
+  const isOfThem = /\b(they|them|their)\b/i.test(asked.text) && asked.text.length < LONG
+  if (before.length === 0 || !isOfThem) return null
+  const partners = (await shownBefore(asked, before)).filter(({ kind }) => kind === 'partner')
+  return partners.length === 1 ? answerPartner(asked.caller, partners[0]!) : null
+}
+
+/** What a search finds; what it does not, is asked back where there is help that may be meant. */
+async function answerFound(asked: Asked, { maybe }: Help): Promise<SiteAnswer> {
+  const { slots } = asked.heard
+  if (filledSlots(slots).length === 0) {
+    if (maybe.length > 0) return didYouMean(maybe)
+    return inWords(m.answers_unclear(), { outcome: 'asked-back', choices: firstChoices() })
+  }
+  const found = await search(asked)
+  const isSearch =
+    isPlaced(asked.heard) ||
+    (!asked.heard.asksHow &&
+      (['type', 'kinds', 'topics'] as const).some((slot) => isFilled(slots, slot)))
+  const [first] = maybe
+  // How something is done is not answered by projects that happen to mention it.
+  if (asked.heard.asksHow && !isSearch && found.named === null && !HELPING.test(asked.text)) {
+    return maybe.length > 0 ? didYouMean(maybe) : unknownHow()
+  }
+  const isLikely = first !== undefined && (found.near.length === 0 || first.nearness >= LIKELY)
+  if (isLikely && !isFound(found) && !isSearch) return didYouMean(maybe)
+  const answer = await answerSearch(asked, found)
+  return { ...answer, choices: choicesOf({ sure: null, maybe }) }
+}
+
+function unknownHow(): SiteAnswer {
+  return inWords(m.answers_how_none(), { outcome: 'nothing-found' })
+}
+
+/** Help that may be meant, below something that was found. */
+function choicesOf({ maybe }: Help): string[] {
+  return maybe.filter(({ nearness }) => nearness >= BELOW).map(({ entry }) => entry.question)
+}
+
+/** Whoever only greets is told what can be asked. */
+function withChoices(answer: SiteAnswer, { heard }: Asked): SiteAnswer {
+  return filledSlots(heard.slots).length === 0 && heard.others.length < 3
+    ? { ...answer, choices: firstChoices() }
+    : answer
 }
 
 /** Whether most of the letters are Hebrew. */
@@ -54,54 +153,19 @@ function isHebrew(text: string): boolean {
   return hebrew > 0 && hebrew * 2 > (text.match(/\p{L}/gu)?.length ?? 0)
 }
 
-/**
- * Recomputes the results of the previous answer, since the conversation only has its text. If the user has picked one
- * since, only that one is `that`.
- */
+/** Recomputes the results of the last answer that had some, since the conversation only has its text. */
 async function shownBefore(
-  caller: Caller,
+  { caller }: Asked,
   before: readonly ChatMessage[],
-  pick: Pick,
 ): Promise<readonly AnswerCardData[]> {
-  const isAsked = ({ role, content }: ChatMessage) => role === 'user' && pickIn(content) === null
-  const at = before.findLastIndex(isAsked)
+  const at = before.findLastIndex(
+    ({ role, content }) => role === 'user' && pickIn(content) === null,
+  )
   const question = before[at]
   if (!question) return []
-  const context = { previousMessages: before.slice(0, at) }
-  const { cards } = await answerFromSite(caller, {
-    prompt: question.content,
-    actionType: 'answer',
-    context,
-  })
-  if (pick !== 'that') return cards
-  const last = before
-    .slice(at + 1)
-    .map(({ role, content }) => (role === 'user' ? pickIn(content) : null))
-    .findLast((one) => one !== null && one !== 'that')
-  const picked = last === undefined || last === null ? null : pickedCard(cards, last)
-  return picked ? [picked] : cards
-}
-
-/** "What projects do they have?" refers to the organization mentioned before. */
-async function withMeant(
-  caller: Caller,
-  asked: Asked,
-  before: readonly ChatMessage[],
-): Promise<Asked> {
-  const isOfThem = /\b(they|them|their|this organi[sz]ation)\b/i.test(asked.text)
-  if (before.length === 0 || asked.text.length > 80 || !isOfThem) return asked
-  const partners = (await shownBefore(caller, before, 'that')).filter(
-    ({ kind }) => kind === 'partner',
-  )
-  if (partners.length !== 1) return asked
-  const text = `${asked.text} (${partners[0]!.title})`
-  return { ...asked, text, said: { ...asked.said, about: 'items' } }
-}
-
-/** The card of an earlier answer that the user refers to; null when it is ambiguous. */
-function pickedCard(cards: readonly AnswerCardData[], pick: Pick): AnswerCardData | null {
-  if (pick === 'that') return cards.length === 1 ? cards[0]! : null
-  return cards.at(pick === 'last' ? -1 : pick) ?? null
+  const earlier = before.slice(0, at)
+  const { cards } = await answerAsked(readAsked(caller, question.content, earlier), earlier)
+  return cards
 }
 
 /** Details of the result that the user picked, or a question which one they mean. */
@@ -110,7 +174,7 @@ async function answerPick(
   cards: readonly AnswerCardData[],
   pick: Pick,
 ): Promise<SiteAnswer> {
-  const card = pickedCard(cards, pick)
+  const card = pick === 'that' ? (cards.length === 1 ? cards[0] : undefined) : cards.at(pick)
   if (!card) {
     return inWords(m.answers_pick_which({ count: cards.length }), {
       outcome: 'asked-back',
@@ -119,8 +183,10 @@ async function answerPick(
   }
   if (card.kind === 'project' || card.kind === 'event') {
     const item = await getPublic(caller, { id: card.address.split('/').at(-1) ?? '' })
-    const text = itemFacts(item, caller.runtime.clock.now())
-    return inWords(text, { cards: [itemCard(item)], hits: 1 })
+    return inWords(itemFacts(item, caller.runtime.clock.now()), {
+      cards: [itemCard(item)],
+      hits: 1,
+    })
   }
   const words = { title: plain(card.title), text: plain(card.text), address: card.address }
   return inWords(m.answers_pick_shown(words), { cards: [card], hits: 1 })

@@ -48,6 +48,14 @@ export type AnswerCardData = {
   time: string | null
 }
 
+/** What an answer looked for among projects and events. */
+export type AnswerSearch = {
+  /** Each part of it, with the reply that leaves it out. */
+  slots: { label: string; without: string }[]
+  /** The list of projects and events with the same filters, as far as it has them. */
+  address: string
+}
+
 /** How an answer ended. */
 export const OUTCOMES = [
   'answered',
@@ -71,6 +79,7 @@ export type AnswerPart =
   | { type: 'cards'; cards: AnswerCardData[] }
   /** Suggested replies, in the user's words. */
   | { type: 'choices'; choices: string[] }
+  | { type: 'search'; search: AnswerSearch }
   /** A note about further questions, such as how many are left. */
   | { type: 'note'; text: string }
   /** The last part of a complete answer. */

@@ -13,7 +13,7 @@ import {
 import type { Said } from './said-by-person.ts'
 import { SKILL_WORDS } from './suggestions.ts'
 import { splitWords, tidyWords } from './tidy-words.ts'
-import type { Skill } from './understanding/understood.ts'
+import type { Skill } from './understanding/skill.ts'
 
 /** Professions and activities by which users describe their skills. */
 const SKILL_PATTERNS: [Skill, RegExp][] = [

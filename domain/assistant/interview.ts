@@ -1,6 +1,7 @@
 import { takesPart } from '../support/support.ts'
 import type { ChatMessage } from './assistant.ts'
-import { understand } from './understanding/understand.ts'
+import type { Urgent } from './understanding/words/urgent-words.ts'
+import { urgentIn } from './understanding/urgent-in.ts'
 import { hear, type Heard } from './hear.ts'
 import { AGAIN, CHOICES, ENOUGH, MORE, QUESTIONS, type Question } from './interview-words.ts'
 import { react } from './react.ts'
@@ -19,8 +20,9 @@ export function interview(messages: readonly ChatMessage[]): Turn {
   if (newest === -1) return ask('matters')
   const before = hear(messages.slice(0, newest))
   const heard = hear(messages)
-  const { about } = understand(messages[newest]?.content ?? '', { today: SOME_DAY })
-  const reaction = react({ before, heard, about, messages })
+  const urgent = urgentIn(messages[newest]?.content ?? '')
+  const isUrgent = urgent !== null && URGENT_TURNS.includes(urgent)
+  const reaction = react({ before, heard, isUrgent, messages })
 
   const asked = askedAlready(messages)
   const last = asked.at(-1) ?? 'matters'
@@ -35,7 +37,7 @@ export function interview(messages: readonly ChatMessage[]): Turn {
   return { text: `${reaction} ${end}`, choices: [] }
 }
 
-const SOME_DAY = '2026-01-01'
+const URGENT_TURNS: readonly Urgent[] = ['alone', 'sirens', 'danger']
 
 function ask(question: Question): Turn {
   return { text: QUESTIONS[question], choices: CHOICES[question] }

@@ -1,6 +1,5 @@
 import { format } from '#platform/text/format.ts'
 import type { ChatMessage } from './assistant.ts'
-import type { Subject } from './understanding/understood.ts'
 import type { Heard } from './hear.ts'
 import {
   ASKED_BACK,
@@ -20,16 +19,16 @@ import {
 export function react({
   before,
   heard,
-  about,
+  isUrgent,
   messages,
 }: {
   before: Heard
   heard: Heard
-  about: Subject
+  isUrgent: boolean
   messages: readonly ChatMessage[]
 }): string {
   const text = messages.findLast(({ role }) => role === 'user')?.content.trim() ?? ''
-  if (about === 'emergency') return URGENT
+  if (isUrgent) return URGENT
   const turn = messages.filter(({ role }) => role === 'user').length
   const told = [
     named(ON_INTERESTS, added(before.interests, heard.interests), turn),
@@ -42,12 +41,13 @@ export function react({
   const asksBack = ASKS.test(text)
   if (told.length === 0) {
     if (asksBack) return ASKED_BACK
-    if (about === 'greeting') return GREETING
+    if (GREETS.test(text)) return GREETING
     return NOT_KNOWN.test(text) ? UNSURE : (NOTED[turn % NOTED.length] ?? '')
   }
   return [...told.slice(0, 2), ...(asksBack ? [ASKED_BACK] : [])].join(' ')
 }
 
+const GREETS = /^\W*(hi|hello|hey|shalom|good (morning|afternoon|evening)|שלום|היי)\b.{0,20}$/i
 const NOT_KNOWN = /\b(?:don'?t know|not sure|no idea|dunno|idk|hard to say|never thought)\b/i
 const ASKS =
   /^(?:what|where|how|which|who|when|why|can|could|do|does|is|are|will|would|may)\b.*\?\s*$/is

@@ -1,4 +1,4 @@
-import type { Skill } from './understanding/understood.ts'
+import type { Skill } from './understanding/skill.ts'
 
 /** Suggestions to pick instead of typing; stored exactly as written here. */
 export const INTERESTS = [

@@ -9,6 +9,7 @@ import {
 } from '#test/app/create-test-app.ts'
 import { addFaqEntry } from './commands/add-faq-entry.ts'
 import { getFaqEntry } from './queries/get-faq-entry.ts'
+import { listHelp } from './queries/list-help.ts'
 import { listFaq } from './queries/list-faq.ts'
 import { moveFaqEntry } from './commands/move-faq-entry.ts'
 import { removeFaqEntry } from './commands/remove-faq-entry.ts'
@@ -20,7 +21,11 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const words = (of: string) => ({ question: `Why ${of}?`, answer: `Because of ${of}.` })
+const words = (of: string) => ({
+  question: `Why ${of}?`,
+  answer: `Because of ${of}.`,
+  isListed: 'on' as const,
+})
 const add = (of: string) => addFaqEntry(app.caller('admin'), words(of))
 const shown = async () => (await listFaq(app.caller(visitor), {})).map((entry) => entry.question)
 
@@ -42,7 +47,7 @@ test('a question is appended, edited and removed; the audit log keeps each chang
     operation: 'site.add-faq-entry',
     actorId: memberOf('admin').userId,
     before: null,
-    after: words('rain'),
+    after: { question: 'Why rain?', is_listed: true },
   })
   expect(await add('rain'), 'a second press').toEqual({ id })
 
@@ -59,7 +64,7 @@ test('a question is appended, edited and removed; the audit log keeps each chang
   expect(await shown()).not.toContain('Why so much rain?')
   expect(await lastLine(id)).toMatchObject({
     operation: 'site.remove-faq-entry',
-    before: { question: 'Why so much rain?', answer: 'Because of rain.' },
+    before: { question: 'Why so much rain?', answer: 'Because of rain.', phrases: '' },
   })
   await expect(getFaqEntry(app.caller('admin'), { id })).rejects.toMatchObject({
     code: 'not_found',
@@ -78,7 +83,7 @@ test('of two concurrent edits the second gets a conflict, and nothing of the fir
   await expect(
     removeFaqEntry(app.caller('superuser'), { id, version: seen }),
   ).rejects.toMatchObject({ code: 'conflict' })
-  expect(await getFaqEntry(app.caller('admin'), { id })).toMatchObject(words('storm'))
+  expect(await getFaqEntry(app.caller('admin'), { id })).toMatchObject({ question: 'Why storm?' })
 
   await removeFaqEntry(app.caller('admin'), { id, version: '2' })
   for (const work of [
@@ -98,7 +103,7 @@ test('moves by one position for everyone; a move based on a stale order is a con
   await expect(moveFaqEntry(app.caller('admin'), late)).rejects.toMatchObject({
     code: 'conflict',
   })
-  const { length } = await shown()
+  const { length } = await listHelp(app.caller(visitor), {})
   expect(await lastLine(two.id)).toMatchObject({
     before: { position: length },
     after: { position: length - 1 },
@@ -110,11 +115,46 @@ test.each([
   [{ question: 'Q', answer: '' }, 'answer'],
   [{ question: 'x'.repeat(301), answer: 'A' }, 'question'],
   [{ question: 'Q', answer: 'x'.repeat(5001) }, 'answer'],
+  [{ question: 'Q', answer: 'A', phrases: 'x'.repeat(4001) }, 'phrases'],
 ])('refuses %j with a field error', async (given, field) => {
   await expect(addFaqEntry(app.caller('admin'), given)).rejects.toMatchObject({
     code: 'bad_input',
     fields: { [field]: expect.any(String) },
   })
+})
+
+test('phrases are kept one a line, each once; only what is listed is on the page of questions', async () => {
+  const { id } = await addFaqEntry(app.caller('admin'), {
+    ...words('snow'),
+    isListed: '',
+    phrases: '  is there snow \r\n\nis there snow\nשלג',
+    feature: 'visit',
+  })
+  expect(await shown()).not.toContain('Why snow?')
+  const entry = (await listHelp(app.caller(visitor), {})).find((one) => one.id === id)
+  expect(entry).toMatchObject({
+    phrases: ['is there snow', 'שלג'],
+    feature: 'visit',
+    isListed: false,
+  })
+  await saveFaqEntry(app.caller('admin'), { id, version: '1', ...words('snow'), phrases: 'snow' })
+  expect(await shown()).toContain('Why snow?')
+  expect(await lastLine(id)).toMatchObject({
+    before: { phrases: 'is there snow\nשלג', feature: 'visit', is_listed: false },
+    after: { phrases: 'snow', feature: null, is_listed: true },
+  })
+})
+
+test.each([
+  'See [here](https://evil.example).',
+  'See [here](javascript:alert).',
+  'See [here](//evil.example).',
+  'See [here](/admin/users).',
+  'See [here](/nowhere).',
+])('an answer leads only to open pages of this site: %s', async (answer) => {
+  await expect(
+    addFaqEntry(app.caller('admin'), { ...words('link'), answer }),
+  ).rejects.toMatchObject({ code: 'bad_input', fields: { answer: expect.any(String) } })
 })
 
 describe('requires staff', () => {
@@ -139,6 +179,11 @@ describe('requires staff', () => {
         table,
       ).rejects.toMatchObject({ code: 'forbidden' })
     }
+    await expect(
+      app.runtime.scope.as(memberOf(who), (db) =>
+        db.updateTable('faqEntries').set({ phrases: 'mine' }).execute(),
+      ),
+    ).rejects.toMatchObject({ code: 'forbidden' })
   })
   test.each([visitor, guest(), system])('not %o', async (who) => {
     await expect(addFaqEntry(app.caller(who), words('x'))).rejects.toMatchObject({

@@ -322,7 +322,19 @@ export interface FacetCountsAsOf {
 
 export interface FaqEntries {
   answer: string;
+  /**
+   * While this part of the site is off, the assistant does not give the answer
+   */
+  feature: string | null;
   id: string;
+  /**
+   * Whether the page of questions shows it; the assistant answers from the others too
+   */
+  isListed: Generated<boolean>;
+  /**
+   * Other ways to ask the question, one a line; by them the assistant finds the answer
+   */
+  phrases: Generated<string>;
   position: number;
   question: string;
   updatedAt: Generated<Timestamp>;

@@ -1,11 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { loadDemo } from '#db/demo/load-demo.ts'
 import { createTestApp, visitor, type TestApp } from '#test/app/create-test-app.ts'
-import { askEverything, hitRate, missWords, type Judged } from './hit-rate.ts'
+import type { Grade } from './held-out/grade-answer.ts'
+import { heldOut } from './held-out/all.ts'
+import { askEverything, gradeEverything, hitRate, missWords, type Judged } from './hit-rate.ts'
 import { questions } from './questions/all.ts'
 
 /** What is reached, less what a demo of another day may cost. */
-const REACHED = 0.95
+const REACHED = 0.83
+/** Of the questions that nobody tunes it on. */
+const RIGHT = 0.8
+const CONFIDENTLY_WRONG = 0.07
 
 let app: TestApp
 let judged: Judged[]
@@ -16,12 +21,20 @@ beforeAll(async () => {
 }, 240_000)
 afterAll(() => app.close())
 
-test('the built-in assistant answers nearly all questions as people may expect', () => {
+test('the built-in assistant answers most questions as people may expect', () => {
   const misses = judged.filter(({ wrong }) => wrong.length > 0).map(missWords)
   console.log([`${(hitRate(judged) * 100).toFixed(1)} % of ${judged.length}`, ...misses].join('\n'))
   expect(judged.length).toBeGreaterThanOrEqual(120)
   expect(hitRate(judged)).toBeGreaterThanOrEqual(REACHED)
 })
+
+test('of questions that it was not made for, few are answered wrongly with confidence', async () => {
+  const graded = await gradeEverything(app.caller(visitor), heldOut)
+  const share = (grade: Grade) => graded.filter((one) => one.grade === grade).length / graded.length
+  expect(graded.length).toBeGreaterThan(120)
+  expect(share('right')).toBeGreaterThanOrEqual(RIGHT)
+  expect(share('confidently-wrong')).toBeLessThanOrEqual(CONFIDENTLY_WRONG)
+}, 240_000)
 
 test('nothing is refused that may be asked, and nothing answered that must be refused', () => {
   const isWrong = ({ question, answer }: Judged) => {

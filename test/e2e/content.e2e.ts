@@ -39,7 +39,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(said(page, saved)).toBeVisible()
       await expect.poll(() => reads('/')).toContain(javaScriptEnabled ? '38,000+' : '39,000+')
 
-      await page.getByRole('link', { name: 'FAQ', exact: true }).click()
+      await page.getByRole('link', { name: 'Help and FAQ', exact: true }).click()
       await page.getByRole('link', { name: 'New question' }).click()
       await page.locator('#question').fill(`Why ${run}?`)
       await page.getByRole('button', { name: 'Save', exact: true }).click()
@@ -51,7 +51,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect.poll(() => reads('/about')).toContain(`Why ${run}?`)
       await page.getByRole('button', { name: `Move up: Why ${run}?` }).click()
       await expect(said(page, 'Moved.')).toBeVisible()
-      const entries = page.getByRole('list', { name: 'Frequently asked questions' })
+      const entries = page.getByRole('list', { name: 'Help and frequently asked questions' })
       await expect(entries.getByRole('listitem').nth(-2)).toContainText(`Why ${run}?`)
       await page.getByRole('link', { name: `Delete: Why ${run}?` }).click()
       await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()

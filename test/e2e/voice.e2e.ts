@@ -204,7 +204,7 @@ test('without either API there is no voice, and no other page loads it', async (
   await expect(page.locator('[data-voice]')).toHaveCount(0)
 })
 
-test('staff see figures of the assistant, and turn a question into an FAQ entry', async ({
+test('staff see figures of the assistant, and turn a question into a help entry', async ({
   page,
   product,
 }) => {
@@ -228,12 +228,14 @@ test('staff see figures of the assistant, and turn a question into an FAQ entry'
     .getByRole('listitem')
     .filter({ hasText: word })
   await expect(found).toContainText('Tell me at …')
-  await found.getByRole('link', { name: 'Add an FAQ entry' }).click()
-  await expect(page).toHaveURL(/\/admin\/content\/faq\/new\?asked=/)
-  const field = page.getByRole('textbox', { name: 'Question' })
+  await found.getByRole('link', { name: 'Add to help' }).click()
+  await expect(page).toHaveURL(/\/admin\/content\/faq\?asked=/)
+  await expectNoAxeViolations(page)
+  await page.getByRole('link', { name: 'New question' }).click()
+  const field = page.getByRole('textbox', { name: 'Question', exact: true })
   await expect(field).toHaveValue(`Zorkmid quux ${word}? Tell me at …`)
   await field.fill(`What is a ${word}?`)
-  await page.getByRole('textbox', { name: 'Answer' }).fill('Not yet.')
+  await page.getByRole('textbox', { name: 'Answer', exact: true }).fill('Not yet.')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText(`What is a ${word}?`)).toBeVisible()
 })

@@ -282,7 +282,7 @@ describe.skipIf(!built)('staff decisions without JavaScript', () => {
     expect(await open('/admin/inbox?for=mine')).not.toBe(path)
   })
 
-  test('an unanswered question becomes an FAQ entry', async () => {
+  test('an unanswered question becomes a phrase of a help entry, or an entry of its own', async () => {
     const browser = await browse('admin')
     const asked = await browser.send('/api/agenticai', {
       method: 'POST',
@@ -295,7 +295,18 @@ describe.skipIf(!built)('staff decisions without JavaScript', () => {
     expect(asked.status).toBe(200)
     const desk = await browser.open('/admin/assistant?show=nothing-found')
     expect(desk.words).toContain('Zorkmid quux blorfig? Tell me at …')
-    const form = await browser.open(desk.link('Add an FAQ entry'))
+    const help = await browser.open(desk.link('Add to help'))
+    expect(help.words).toContain('Zorkmid quux blorfig? Tell me at …')
+    const entry = await browser.open(help.link('Is there a map?'))
+    expect(entry.value('phrases')).toMatch(/\nZorkmid quux blorfig\? Tell me at …$/)
+    expect((await entry.press('Save')).said).toContain(m.content_saved())
+    const again = await browser.send('/api/agenticai', {
+      method: 'POST',
+      body: JSON.stringify({ prompt: 'zorkmid, quux blorfig?', actionType: 'answer' }),
+      headers: { 'content-type': 'application/json' },
+    })
+    expect(await again.text()).toContain('(/map)')
+    const form = await browser.open(help.link('New question'))
     expect(form.value('question')).toBe('Zorkmid quux blorfig? Tell me at …')
     const typed = { question: 'What is a blorfig?', answer: 'Not yet.' }
     expect((await form.press('Save', typed)).words).toContain('What is a blorfig?')

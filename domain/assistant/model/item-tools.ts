@@ -5,10 +5,9 @@ import { DISTRICTS } from '#domain/project-events/place.ts'
 import { findMatching, type Match } from '#domain/project-events/queries/find-matching.ts'
 import { TYPES } from '../../project-events/project-event.ts'
 import { isKindOpen, KINDS } from '../../support/support.ts'
-import { understand } from '../understanding/understand.ts'
 import { itemCard } from '../site/item-card.ts'
-import { itemsAsked, type Wanted } from '../site/items-asked.ts'
-import { itemsWidened } from '../site/items-widened.ts'
+import { matchingOf, type Wanted } from '../site/matching-of-slots.ts'
+import { readSlots } from '../understanding/read-slots.ts'
 import type { Findings } from './findings.ts'
 import { found, type FoundData } from './found.ts'
 import type { Tool } from './site-tools.ts'
@@ -17,12 +16,19 @@ const MOST = 6
 /** The longest calendar range per call, in days. */
 const DAYS_MOST = 120
 
+/** What is left out, one after the other, when nothing fits all of it. */
+const WIDER: readonly Partial<Wanted>[] = [
+  { words: [] },
+  { from: null, to: null },
+  { districts: [], regions: [], place: null },
+  { kinds: [] },
+]
+
 const day = z.string().refine((word) => asDay(word) !== null, 'must be a day, YYYY-MM-DD')
 
 /** Tools that search projects and events: by text, and by days. */
 export function itemTools(caller: Caller, today: Day, findings: Findings): Record<string, Tool> {
-  const asked = (text: string) =>
-    itemsAsked({ caller, text, said: understand(text, { today }), earlier: undefined, today })
+  const asked = (text: string) => matchingOf(readSlots(text, today).slots)
   return {
     search_projects_events: {
       description:
@@ -69,8 +75,12 @@ export function itemTools(caller: Caller, today: Day, findings: Findings): Recor
   async function search(wanted: Wanted): Promise<FoundData> {
     const { items, total } = await findMatching(caller, { ...wanted, most: MOST })
     if (items.length > 0) return show(items, total)
-    for (const { wanted: wider } of itemsWidened(wanted, { isUnknown: false })) {
-      const { items: others, total: count } = await findMatching(caller, { ...wider, most: MOST })
+    for (const wider of WIDER) {
+      const { items: others, total: count } = await findMatching(caller, {
+        ...wanted,
+        ...wider,
+        most: MOST,
+      })
       if (others.length > 0)
         return {
           ...show(others, count),

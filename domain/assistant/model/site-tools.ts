@@ -6,10 +6,11 @@ import { findMatchingAmbassadors } from '#domain/ambassadors/queries/find-matchi
 import type { Day } from '#domain/project-events/day.ts'
 import { findMatchingNews } from '#domain/content/queries/find-matching-news.ts'
 import { findMatchingPartners } from '#domain/partners/queries/find-matching-partners.ts'
-import { findFaqAnswers } from '#domain/content/queries/find-faq-answers.ts'
+import { listHelp } from '#domain/content/queries/list-help.ts'
 import { findMatchingProducts } from '#domain/store/queries/find-matching-products.ts'
 import { listTourPackages } from '#domain/content/queries/list-tour-packages.ts'
-import { understand } from '../understanding/understand.ts'
+import { nearestHelp, wordsOf } from '../site/nearest-help.ts'
+import { readSlots } from '../understanding/read-slots.ts'
 import { answerFromSite } from '../answer-from-site.ts'
 import type { AnswerCardData, AssistantContext } from '../assistant.ts'
 import { ambassadorCard } from '../site/ambassador-card.ts'
@@ -45,7 +46,7 @@ export function siteTools(
 ): ModelTools {
   const visitor: Caller = { ...caller, actor: { kind: 'visitor' } }
   const wordsIn = (question: string) => ({
-    words: understand(question, { today }).words.slice(0, 24),
+    words: [...readSlots(question, today).slots.words],
     said: question,
     most: MOST,
   })
@@ -86,7 +87,7 @@ export function siteTools(
       description: 'Finds partner organizations by name, aim, field or place.',
       input: asked,
       async run({ question }) {
-        const { districts } = understand(question, { today })
+        const districts = [...(readSlots(question, today).slots.place?.districts ?? [])]
         const search = wordsIn(question)
         const find = (words: string[]) =>
           findMatchingPartners(visitor, { ...search, words, districts })
@@ -148,13 +149,15 @@ export function siteTools(
         'Finds how things are done on this site: signing up, giving, receipts, groups, orders, accounts, becoming a partner.',
       input: asked,
       async run({ question }) {
-        const { words } = understand(question, { today })
-        const answers = await findFaqAnswers(visitor, { words: words.slice(0, 24), most: 3 })
+        const open = (await listHelp(visitor, {})).filter(
+          ({ feature }) => !feature || caller.runtime.switches.isOn(feature),
+        )
+        const answers = nearestHelp(wordsOf(question), open).slice(0, 3)
         return {
           ...found([], answers.length),
-          answers: answers.map(({ thing }) => ({
-            question: thing.question,
-            answer: plainText(thing.answer, TEXT_MOST),
+          answers: answers.map(({ entry }) => ({
+            question: entry.question,
+            answer: plainText(entry.answer, TEXT_MOST),
           })),
         }
       },

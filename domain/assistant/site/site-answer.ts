@@ -1,7 +1,7 @@
 import type { Caller } from '#platform/operation.ts'
 import type { Day } from '#domain/project-events/day.ts'
-import type { Understood } from '../understanding/understood.ts'
-import type { AnswerCardData, Outcome } from '../assistant.ts'
+import type { AnswerCardData, AnswerSearch, Outcome } from '../assistant.ts'
+import type { Heard } from '../understanding/converse.ts'
 
 /** The site's own answer. */
 export type SiteAnswer = {
@@ -9,19 +9,19 @@ export type SiteAnswer = {
   cards: AnswerCardData[]
   /** Suggested replies. */
   choices: string[]
+  /** What was looked for, when projects and events were. */
+  search?: AnswerSearch
   outcome: Outcome
   /** The number of matches, including those not shown. */
   hits: number
 }
 
-/** A parsed question. */
+/** A question as read. */
 export type Asked = {
   /** Always a visitor: answers show only what is public. */
   caller: Caller
   text: string
-  said: Understood
-  /** The parsed earlier conversation. */
-  earlier: Understood | undefined
+  heard: Heard
   /** In Israel. */
   today: Day
 }

@@ -1,6 +1,6 @@
 import { KINDS, type SupportKind } from '#domain/support/support.ts'
 import { phraseBook } from './phrase-book.ts'
-import { readText } from './read-text.ts'
+import { readSentence } from './read-sentence.ts'
 import type { Sentence } from './read-sentence.ts'
 import { wishesIn } from './wishes-in.ts'
 import { KIND_VERBS, KIND_WORDS, NO_KIND } from './words/kind-words.ts'
@@ -16,7 +16,7 @@ const wordBook = phraseBook<SupportKind | null>([
 
 /** The kinds of support a text asks for; "anything but donating" means all others. */
 export function kindsIn(text: string): SupportKind[] {
-  return readKinds(readText(text)).wishes
+  return readKinds(readSentence(text)).wishes
 }
 
 /** The same for a sentence, with the words that only name a kind. */

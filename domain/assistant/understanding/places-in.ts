@@ -3,7 +3,7 @@ import { refusalOf } from './refusal-of.ts'
 import { findPhrases } from './phrase-book.ts'
 import { ambiguousPlaces, clearPlaces, type NamedPlace } from './places.ts'
 import type { Sentence, Token } from './read-sentence.ts'
-import { readText } from './read-text.ts'
+import { readSentence } from './read-sentence.ts'
 
 type Stand = { place: NamedPlace; from: number; to: number; refused: boolean }
 
@@ -19,7 +19,7 @@ export type SaidPlaces = {
 
 /** The districts in a text, including those of its towns and regions. */
 export function districtsIn(text: string): District[] {
-  return readPlaces(readText(text)).districts
+  return readPlaces(readSentence(text)).districts
 }
 
 /** The places of a sentence; "not in Haifa" means all others, unless others are named. */

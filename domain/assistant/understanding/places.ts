@@ -81,11 +81,6 @@ function calledAs(place: NamedPlace, name: string): NamedPlace {
   return { ...place, name: name.replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase()) }
 }
 
-/** Every place name, for spelling correction. */
-export const placeNames: readonly string[] = places.flatMap(([, names]) =>
-  names.filter((name) => !ambiguous.has(name)),
-)
-
 function read(lines: string, where: Omit<NamedPlace, 'name'>): [NamedPlace, string[]][] {
   return lines
     .split('\n')

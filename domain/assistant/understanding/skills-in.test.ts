@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { skillsIn } from './skills-in.ts'
-import { SKILLS, type Skill } from './understood.ts'
+import { SKILLS, type Skill } from './skill.ts'
 
 test.each<[string, ...Skill[]]>([
   ['retired teacher', 'teaching'],

@@ -9,7 +9,6 @@ test.each<[string, ...Category[]]>([
   ['beach cleanup', 'environmental-conservation'],
   ['animals and birds', 'environmental-conservation'],
   ['picking fruit with farmers', 'environmental-conservation'],
-  ['environmnet', 'environmental-conservation'],
   ['education', 'education'],
   ['homework help', 'education'],
   ['scholarships', 'education'],

@@ -1,7 +1,7 @@
 import { CATEGORIES, type Category } from '#domain/project-events/project-event.ts'
 import { phraseBook } from './phrase-book.ts'
 import type { Sentence } from './read-sentence.ts'
-import { readText } from './read-text.ts'
+import { readSentence } from './read-sentence.ts'
 import { wishesIn } from './wishes-in.ts'
 import { NO_TOPIC, TOPIC_NAMES, TOPIC_THINGS } from './words/topic-words.ts'
 
@@ -16,11 +16,10 @@ const things = phraseBook<Category | null>([
 
 /** The topics of a text, by their names and by related things. */
 export function topicsIn(text: string): Category[] {
-  return readTopics(readText(text)).topics
+  return wishesIn(readSentence(text), things, { whole: CATEGORIES }).wishes
 }
 
-/** The same for a sentence, with the words that only name a topic. */
-export function readTopics(sentence: Sentence) {
-  const { wishes } = wishesIn(sentence, things, { whole: CATEGORIES })
-  return { topics: wishes, named: wishesIn(sentence, names, { whole: CATEGORIES }).stands }
+/** The topics that a sentence names, and the words that name them; things related to a topic are words to search for. */
+export function readTopicNames(sentence: Sentence) {
+  return wishesIn(sentence, names, { whole: CATEGORIES })
 }

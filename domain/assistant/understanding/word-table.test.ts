@@ -5,14 +5,14 @@ import { interview } from '../interview.ts'
 import { gatherWishes } from '#domain/recommendations/gather-wishes.ts'
 import { weighText } from '#domain/recommendations/weigh-text.ts'
 import { rankTexts } from '#domain/project-events/rank-texts.ts'
-import { readDays } from './days-in.ts'
-import { wordDays } from './days/word-days.ts'
+import { nearestHelp, wordsOf } from '../site/nearest-help.ts'
+import { converse } from './converse.ts'
 import { kindsIn } from './kinds-in.ts'
 import { districtsIn } from './places-in.ts'
-import { readText } from './read-text.ts'
+import { readDays } from './read-days.ts'
+import { readSentence } from './read-sentence.ts'
 import { skillsIn } from './skills-in.ts'
 import { topicsIn } from './topics-in.ts'
-import { understand } from './understand.ts'
 import { wordTable } from './word-table.ts'
 
 const TODAY = '2026-11-22'
@@ -35,10 +35,8 @@ describe('users who type names of Object.prototype are read like any other', () 
   test('in any sentence', () => {
     fc.assert(
       fc.property(sentence, (text) => {
-        const said = understand(text, { today: TODAY })
-        understand(text, { today: TODAY, earlier: said })
-        readDays(readText(text), TODAY)
-        wordDays(text.split(' '), null)
+        converse([text, text], TODAY)
+        nearestHelp(wordsOf(text), [])
         const conversation = [
           { role: 'assistant' as const, content: `${text}?` },
           { role: 'user' as const, content: text },
@@ -64,9 +62,7 @@ describe('users who type names of Object.prototype are read like any other', () 
         [],
         [],
       ])
-      expect(readDays(readText(`in ${text}`), TODAY)).toBeNull()
-      expect(wordDays([text], null)).toBe(text)
-      expect(understand(`next ${text}`, { today: TODAY }).days).toBeNull()
+      expect(readDays(readSentence(`in ${text}`), TODAY)).toBeNull()
     }
   })
 })

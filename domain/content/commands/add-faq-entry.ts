@@ -3,7 +3,7 @@ import { newId } from '#platform/database/new-id.ts'
 import { command } from '#platform/operation.ts'
 import { faqForm } from '../faq-entry.ts'
 
-/** Appends a question with its answer; it is public at once. @throws AppError bad_input. */
+/** Appends a question with its answer; public at once. @throws AppError bad_input. */
 export const addFaqEntry = command({
   name: 'site.add-faq-entry',
   for: 'staff',

@@ -18,7 +18,7 @@ export const saveFaqEntry = command({
     const { id, version, ...words } = input
     const before = await db
       .selectFrom('faqEntries')
-      .select(['question', 'answer', 'version'])
+      .select(['question', 'answer', 'phrases', 'feature', 'isListed', 'version'])
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirst()
@@ -29,8 +29,8 @@ export const saveFaqEntry = command({
       .set({ ...words, version: version + 1, updatedAt: now })
       .where('id', '=', id)
       .execute()
-    const { question, answer } = before
-    const changed = changedValues({ question, answer }, words)
+    const { version: _, ...old } = before
+    const changed = changedValues(old, words)
     await audit({ subject: 'faq_entries', subjectId: id, ...changed })
   },
 })

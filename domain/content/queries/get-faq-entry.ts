@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { query } from '#platform/operation.ts'
 import { missing } from '../refuse-overtaken.ts'
 
-/** One question with its answer and version. @throws AppError not_found. */
+/** One question with its answer, its phrases and its version. @throws AppError not_found. */
 export const getFaqEntry = query({
   name: 'site.get-faq-entry',
   for: 'staff',
@@ -11,7 +11,7 @@ export const getFaqEntry = query({
     const entry = z.uuid().safeParse(input.id).success
       ? await db
           .selectFrom('faqEntries')
-          .select(['id', 'question', 'answer', 'version', 'updatedAt as updatedAt'])
+          .select(['id', 'question', 'answer', 'phrases', 'feature', 'isListed', 'version'])
           .where('id', '=', input.id)
           .executeTakeFirst()
       : undefined

@@ -3,7 +3,7 @@ import { query } from '#platform/operation.ts'
 
 export type FaqEntry = { id: string; question: string; answer: string }
 
-/** The FAQ in the order set by staff. */
+/** The questions that the page of questions lists, in the order set by staff. */
 export const listFaq = query({
   name: 'site.list-faq',
   for: 'visitor',
@@ -12,6 +12,7 @@ export const listFaq = query({
     db
       .selectFrom('faqEntries')
       .select(['id', 'question', 'answer'])
+      .where('isListed', '=', true)
       .orderBy('position')
       .orderBy('id')
       .execute(),

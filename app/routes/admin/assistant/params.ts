@@ -1,6 +1,6 @@
 import { UNANSWERED } from '#domain/assistant/unanswered.ts'
 import { cursor, defineSearchParams, oneOf } from '#app/request/search-params.ts'
-import { entryAddress } from '../content/sections.ts'
+import { sections } from '../content/sections.ts'
 
 /** Filters the list of unanswered questions. */
 export const questionParams = defineSearchParams('/admin/assistant', {
@@ -8,7 +8,7 @@ export const questionParams = defineSearchParams('/admin/assistant', {
   before: cursor,
 })
 
-/** Returns the URL of the new FAQ form prefilled with this question. Only the id is in the URL, because URLs are logged. */
+/** Returns the URL of the help entries, to add this question to one as a phrase or as a new entry. Only the id is in the URL, because URLs are logged. */
 export function faqAddress(id: string): string {
-  return `${entryAddress('faq', 'new')}?${new URLSearchParams({ asked: id })}`
+  return `${sections.faq.to}?${new URLSearchParams({ asked: id })}`
 }

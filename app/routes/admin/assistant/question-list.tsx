@@ -15,7 +15,7 @@ const LONG = 320
 const SHOWN = 240
 const words = 'max-w-text wrap-anywhere whitespace-pre-line'
 
-/** Unanswered questions, each with a link to answer it in the FAQ. */
+/** Unanswered questions, each with a link to add it to a help entry. */
 export function QuestionList({ questions }: { questions: readonly ShownQuestion[] }) {
   return (
     <ol

@@ -5,6 +5,8 @@ import { formAction } from '#app/request/form-action.ts'
 import { runOperation } from '#app/request/run-operation.ts'
 import type { Route } from './+types/edit-faq.ts'
 import { ContentFrame } from './content-frame.tsx'
+import { Banner } from '#app/ui/banner.tsx'
+import { readAsked } from './read-asked.server.ts'
 import { FaqForm } from './faq-form.tsx'
 import { sections } from './sections.ts'
 
@@ -14,19 +16,27 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 type Entry = Awaited<ReturnType<typeof getFaqEntry>>
 
-function asTyped({ question, answer, version }: Entry) {
-  return { version, values: { question, answer } }
+function asTyped({ question, answer, phrases, feature, isListed, version }: Entry) {
+  return {
+    version,
+    values: { question, answer, phrases, feature: feature ?? '', isListed: isListed ? 'on' : '' },
+  }
 }
 
-export async function loader({ params: { id }, context }: Route.LoaderArgs) {
-  return { id, ...asTyped(await runOperation(context, getFaqEntry, { id })) }
+/** `?asked=` adds a question the assistant could not answer to the phrases, if it is still stored. */
+export async function loader({ params: { id }, request, context }: Route.LoaderArgs) {
+  const typed = asTyped(await runOperation(context, getFaqEntry, { id }))
+  const asked = await readAsked(context, request)
+  const { values } = typed
+  const phrases = asked ? `${values.phrases}\n${asked.question}`.trim() : values.phrases
+  return { id, ...typed, values: { ...values, phrases }, isAsked: asked !== null }
 }
 
 export const handle = { failed: () => m.content_failed() }
 
 export const action = formAction({
-  async run({ caller, id, values: { question = '', answer = '', version = '' } }) {
-    await saveFaqEntry(caller, { id, question, answer, version })
+  async run({ caller, id, values }) {
+    await saveFaqEntry(caller, { ...values, id } as Parameters<typeof saveFaqEntry>[1])
     return m.content_saved()
   },
   to: sections.faq.to,
@@ -34,9 +44,14 @@ export const action = formAction({
 })
 
 export default function EditFaq({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, values, version } = loaderData
+  const { id, values, version, isAsked } = loaderData
   return (
     <ContentFrame section="faq" title={values.question} isEntry>
+      {isAsked && (
+        <Banner tone="info" className="mb-5 max-w-text">
+          {m.content_phrase_added()}
+        </Banner>
+      )}
       <FaqForm
         key={id}
         {...{ values, version }}

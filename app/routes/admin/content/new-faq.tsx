@@ -1,11 +1,10 @@
-import { findUnanswered } from '#domain/assistant/queries/find-unanswered.ts'
 import { addFaqEntry } from '#domain/content/commands/add-faq-entry.ts'
 import { QUESTION_MAX } from '#domain/content/faq-entry.ts'
 import { m } from '#messages'
 import { formAction } from '#app/request/form-action.ts'
-import { runOperation } from '#app/request/run-operation.ts'
 import type { Route } from './+types/new-faq.ts'
 import { ContentFrame } from './content-frame.tsx'
+import { readAsked } from './read-asked.server.ts'
 import { FaqForm } from './faq-form.tsx'
 import { sections } from './sections.ts'
 
@@ -15,8 +14,7 @@ export function meta() {
 
 /** `?asked=` prefills a question the assistant could not answer, if it is still stored. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const id = new URL(request.url).searchParams.get('asked')
-  const asked = id ? await runOperation(context, findUnanswered, { id }) : null
+  const asked = await readAsked(context, request)
   return { question: asked && [...asked.question].slice(0, QUESTION_MAX).join('') }
 }
 
@@ -35,7 +33,7 @@ export default function NewFaq({ loaderData, actionData }: Route.ComponentProps)
   return (
     <ContentFrame section="faq" title={m.content_faq_add()} isEntry>
       <FaqForm
-        {...(question === null ? {} : { values: { question } })}
+        {...(question === null ? {} : { values: { question, isListed: '' } })}
         problems={actionData?.problems}
       />
     </ContentFrame>

@@ -79,7 +79,11 @@ export function Comparison({
               </dd>
             ) : (
               <dd className="min-w-0">
-                {line.key === 'picture' ? <Pictures {...picture} /> : <Words>{line.proposed}</Words>}
+                {line.key === 'picture' ? (
+                  <Pictures {...picture} />
+                ) : (
+                  <Words>{line.proposed}</Words>
+                )}
               </dd>
             )}
           </div>

@@ -1,4 +1,4 @@
-import type { AnswerCardData, AnswerPart } from '#domain/assistant/assistant.ts'
+import type { AnswerCardData, AnswerPart, AnswerSearch } from '#domain/assistant/assistant.ts'
 
 type Gathered = {
   /** 503 if there is no answer, so that programs may retry. */
@@ -7,6 +7,7 @@ type Gathered = {
   error?: string
   cards?: AnswerCardData[]
   choices?: string[]
+  search?: AnswerSearch
   note?: string
 }
 
@@ -17,6 +18,7 @@ export async function gatherAnswer(parts: AsyncIterable<AnswerPart>): Promise<Ga
     if (part.type === 'text') gathered.result += part.text
     if (part.type === 'cards') gathered.cards = [...(gathered.cards ?? []), ...part.cards]
     if (part.type === 'choices') gathered.choices = part.choices
+    if (part.type === 'search') gathered.search = part.search
     if (part.type === 'note') gathered.note = part.text
     if (part.type === 'failed') gathered.error = part.error
   }

@@ -13,7 +13,7 @@ import { WaysToHelp } from './ways.tsx'
 import { Link } from 'react-router'
 import { Disclosure } from '#app/ui/disclosure.tsx'
 import { Eyebrow } from '#app/ui/page-header.tsx'
-import { Paragraphs } from '#app/ui/paragraphs.tsx'
+import { AnswerText } from '../assistant/chat-box/answer-text.tsx'
 
 export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) return [{ title: failureTitle(error) }]
@@ -72,9 +72,14 @@ function faqFacts(faq: Route.ComponentProps['loaderData']['faq']): Record<string
     mainEntity: faq.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
+      acceptedAnswer: { '@type': 'Answer', text: withoutMarkup(answer) },
     })),
   }
+}
+
+/** An answer as plain text: of links, the words. */
+function withoutMarkup(answer: string): string {
+  return answer.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
 }
 
 /** The FAQ, with collapsed answers. */
@@ -100,7 +105,7 @@ function Faq({ entries }: { entries: readonly FaqEntry[] }) {
         <div>
           {entries.map(({ id, question, answer }) => (
             <Disclosure key={id} summary={<span className="text-lg">{question}</span>}>
-              <Paragraphs text={answer} />
+              <AnswerText text={answer} />
             </Disclosure>
           ))}
         </div>

@@ -25,7 +25,9 @@ export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescripto
 
 export function loader({ context }: Route.LoaderArgs) {
   requireFeature(context, 'assistant')
-  return { address: `${context.get(runtimeContext).origin}/ai` }
+  const { origin, model } = context.get(runtimeContext)
+  // Only a language model writes texts.
+  return { address: `${origin}/ai`, writes: model !== null }
 }
 
 export const handle = { failed: () => m.assistant_failed() }
@@ -39,7 +41,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 /** Passes on Retry-After of a rejected question. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
-export default function Assistant({ actionData }: Route.ComponentProps) {
+export default function Assistant({ loaderData, actionData }: Route.ComponentProps) {
+  const { writes } = loaderData
   const conversation = useConversation({
     name: 'assistant',
     actionType: 'answer',
@@ -53,12 +56,12 @@ export default function Assistant({ actionData }: Route.ComponentProps) {
           conversation={conversation}
           title={m.chat_box_title()}
           placeholder={m.chat_placeholder()}
-          empty={<FirstQuestions onAsk={conversation.send} />}
+          empty={<FirstQuestions writes={writes} onAsk={conversation.send} />}
           note={<ChatNote />}
           typed={actionData?.typed}
           problem={actionData?.problem}
         />
-        <AboutAssistant />
+        <AboutAssistant writes={writes} />
       </div>
     </Container>
   )
@@ -77,7 +80,7 @@ function ChatNote() {
 }
 
 /** The empty chat: an invitation and suggested questions that submit themselves. */
-function FirstQuestions({ onAsk }: { onAsk: (question: string) => void }) {
+function FirstQuestions({ writes, onAsk }: { writes: boolean; onAsk: (question: string) => void }) {
   return (
     <div className="grid gap-3">
       <Landscape
@@ -98,7 +101,7 @@ function FirstQuestions({ onAsk }: { onAsk: (question: string) => void }) {
           m.chat_first_hands(),
           m.chat_first_abroad(),
           m.chat_first_visit(),
-          m.chat_first_share(),
+          ...(writes ? [m.chat_first_share()] : []),
         ]}
       />
     </div>
@@ -106,11 +109,13 @@ function FirstQuestions({ onAsk }: { onAsk: (question: string) => void }) {
 }
 
 /** Next to the chat: what the assistant does and does not do. */
-function AboutAssistant() {
+function AboutAssistant({ writes }: { writes: boolean }) {
   const facts = [
     [m.chat_about_finds(), m.chat_about_finds_text()],
     [m.chat_about_checks(), m.chat_about_checks_text()],
-    [m.chat_about_writes(), m.chat_about_writes_text()],
+    writes
+      ? [m.chat_about_writes(), m.chat_about_writes_text()]
+      : [m.chat_about_leaves(), m.chat_about_leaves_text()],
   ] as const
   return (
     <aside aria-labelledby="what-to-expect" className="text-sm">

@@ -33,6 +33,3 @@ export const NO_KIND = `give me, give us, give it to, give them, give an example
     business day*, business hours, keep company, keep them company, keeping company, keep someone company, good company, visit frequency, visit the website,
     visitor, visitors, tour guide, watch out, stake out, of course, travel insurance, travel advice, show me, shows me, show us, show all, show more,
     happen to, happened, contribute to the conversation, company of, for free, free of charge, donation box, fundrais*, raise money`
-
-/** Wants to help, without saying how. */
-export const HELPING_WORDS = `urgent, urgently, urgency, most needed, priority, surprise me, bored, fun, something fun, meaningful, rewarding, recommend, suggest, suggestion, ideas, idea, inspire me, show me, everything, all of it, where to start, where do i start, where to begin, begin, new here, first time, help, helping, helps, support, supporting, assist, make a difference, do good, do something, do something good, get involved, be useful, of use, take part, participate, join, contribute, needed, need, needs, opportunities, opportunity, mitzvah, tikkun olam, chesed, hesed, לעזור, עזרה, לסייע, לתמוך, תמיכה`

@@ -1,4 +1,4 @@
-import type { Skill } from '../understood.ts'
+import type { Skill } from '../skill.ts'
 
 /** Phrases for each skill or profession. */
 export const SKILL_WORDS: Record<Skill, string> = {

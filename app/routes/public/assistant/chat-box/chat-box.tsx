@@ -7,6 +7,7 @@ import { IconButton } from '#app/ui/icon-button.tsx'
 import { Announcer } from './announcer.tsx'
 import { AnswerBubble, QuestionBubble, Unheard } from './bubble.tsx'
 import { AnswerChoices } from './choices.tsx'
+import { SearchChips } from './search-chips.tsx'
 import { Composer } from './composer.tsx'
 import { heardOf } from './conversation.ts'
 import { Thinking } from './thinking.tsx'
@@ -69,7 +70,8 @@ export function ChatBox({
     // On phones the box grows with the first question, and its lower part may be below the window.
     if (isThinking) card.current?.scrollIntoView({ block: 'nearest' })
   }, [card, isThinking])
-  const choices = last?.role === 'assistant' && !isBusy ? (last.choices ?? []) : []
+  const newest = last?.role === 'assistant' && !isBusy ? last : undefined
+  const { choices = [], search } = newest ?? {}
   return (
     <section
       ref={card}
@@ -139,6 +141,7 @@ export function ChatBox({
                 )}
                 {!isBusy && last?.role === 'user' && <Unheard onRetry={retry} />}
               </ol>
+              {search && <SearchChips search={search} onChoose={send} />}
               {choices.length > 0 && (
                 <AnswerChoices choices={choices} label={m.chat_choices()} onChoose={send} />
               )}

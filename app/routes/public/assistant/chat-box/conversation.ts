@@ -4,6 +4,7 @@ import {
   MESSAGES_MAX,
   type AnswerCardData,
   type AnswerPart,
+  type AnswerSearch,
   type ChatMessage,
   type Outcome,
 } from '#domain/assistant/assistant.ts'
@@ -18,6 +19,8 @@ export type Message = ChatMessage & {
   cards?: readonly AnswerCardData[]
   /** Suggested replies. */
   choices?: readonly string[]
+  /** What it looked for. */
+  search?: AnswerSearch
   /** A note about further questions, shown while this is the newest answer. */
   note?: string
   /** How the answer ended; undefined while it is arriving. */
@@ -44,6 +47,7 @@ export function withPart(answer: Message, part: AnswerPart): Message {
   if (part.type === 'text') return { ...answer, content: answer.content + part.text }
   if (part.type === 'cards') return { ...answer, cards: [...(answer.cards ?? []), ...part.cards] }
   if (part.type === 'choices') return { ...answer, choices: part.choices }
+  if (part.type === 'search') return { ...answer, search: part.search }
   if (part.type === 'note') return { ...answer, note: part.text }
   if (part.type === 'end') return { ...answer, ended: 'whole', outcome: part.outcome }
   return answer

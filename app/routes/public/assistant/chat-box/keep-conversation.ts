@@ -1,4 +1,4 @@
-import type { AnswerCardData } from '#domain/assistant/assistant.ts'
+import type { AnswerCardData, AnswerSearch } from '#domain/assistant/assistant.ts'
 import type { Message } from './conversation.ts'
 
 /** A stored conversation and the marker of its owner; null for a visitor. */
@@ -53,7 +53,7 @@ function afterwards(message: Message): Message {
 /** Extensions and older versions of this page write to the same storage. */
 function isMessage(said: unknown): said is Message {
   if (!isRecord(said)) return false
-  const { id, role, content, at, cards = [], choices = [], ended, failure } = said
+  const { id, role, content, at, cards = [], choices = [], search, ended, failure } = said
   return (
     typeof id === 'string' &&
     (role === 'user' || role === 'assistant') &&
@@ -63,6 +63,7 @@ function isMessage(said: unknown): said is Message {
     cards.every(isCard) &&
     Array.isArray(choices) &&
     choices.every((choice) => typeof choice === 'string') &&
+    (search === undefined || isSearch(search)) &&
     [undefined, 'whole', 'stopped', 'failed'].includes(ended as string | undefined) &&
     (failure === undefined ||
       (isRecord(failure) &&
@@ -81,6 +82,21 @@ export function isCard(card: unknown): card is AnswerCardData {
     [image, place, time].every(isWordOrNull) &&
     (scene === undefined ||
       (isRecord(scene) && [scene['district'], scene['region']].every(isWordOrNull)))
+  )
+}
+
+/** Whether a value says what an answer looked for. */
+export function isSearch(search: unknown): search is AnswerSearch {
+  if (!isRecord(search)) return false
+  const { slots, address } = search
+  return (
+    typeof address === 'string' &&
+    isOwnAddress(address) &&
+    Array.isArray(slots) &&
+    slots.every(
+      (slot) =>
+        isRecord(slot) && typeof slot['label'] === 'string' && typeof slot['without'] === 'string',
+    )
   )
 }
 

@@ -1,6 +1,6 @@
 import { createParser } from 'eventsource-parser'
 import type { AnswerPart } from '#domain/assistant/assistant.ts'
-import { isCard } from './keep-conversation.ts'
+import { isCard, isSearch } from './keep-conversation.ts'
 
 /** Larger than any event of an answer. */
 const EVENT_MOST = 256 * 1024
@@ -49,6 +49,7 @@ const KINDS: Record<AnswerPart['type'], (part: Record<string, unknown>) => boole
   cards: ({ cards }) => Array.isArray(cards) && cards.every(isCard),
   choices: ({ choices }) =>
     Array.isArray(choices) && choices.every((choice) => typeof choice === 'string'),
+  search: ({ search }) => isSearch(search),
   note: ({ text }) => typeof text === 'string',
   end: ({ outcome }) => typeof outcome === 'string',
   failed: ({ error }) => typeof error === 'string',

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { DISTRICTS } from '#domain/project-events/place.ts'
+import { NO_SLOTS } from '../understanding/slots.ts'
+import { listAddress, listOf } from './list-of-slots.ts'
+
+const haifa = { name: 'Haifa District', districts: ['haifa-district'], regions: [] } as const
+
+test('what the list can filter leads to exactly that list', () => {
+  const asked = listOf({
+    ...NO_SLOTS,
+    place: haifa,
+    kinds: ['volunteer'],
+    topics: ['education'],
+    type: 'event',
+  })
+  expect(asked.isExact).toBe(true)
+  expect(listAddress(asked)).toBe(
+    '/projects-events?type=event&category=education&category=volunteer&region=haifa-district',
+  )
+})
+
+test('several topics and districts, and days, too', () => {
+  const asked = listOf({
+    ...NO_SLOTS,
+    place: { ...haifa, districts: ['haifa-district', 'northern-district'] },
+    topics: ['education', 'technology'],
+    days: { from: '2027-01-01', to: '2027-01-31' },
+  })
+  expect(asked.isExact).toBe(true)
+  expect(listAddress(asked)).toBe(
+    '/projects-events?category=education&category=technology&region=haifa-district&region=northern-district&from=2027-01-01&to=2027-01-31',
+  )
+})
+
+test.each([
+  [{ words: ['choir'] }],
+  [{ kinds: ['attend', 'donate'] as const }],
+  [{ place: { ...haifa, name: 'Acre' } }],
+])('%j is more than the list can filter', (slots) => {
+  expect(listOf({ ...NO_SLOTS, ...slots }).isExact).toBe(false)
+})
+
+test('all of Israel is a region of the list', () => {
+  const israel = { name: 'Israel', districts: DISTRICTS, regions: [] }
+  expect(listAddress(listOf({ ...NO_SLOTS, place: israel }))).toBe('/projects-events?region=asia')
+})

@@ -1,0 +1,40 @@
+import {
+  BEGINNING,
+  projectListAddress,
+  type ListQuery,
+} from '#domain/project-events/list-address.ts'
+import { DISTRICTS } from '#domain/project-events/place.ts'
+import { isTown } from './area-towns.ts'
+import type { Slots } from '../understanding/slots.ts'
+
+/** What the public list is asked for, and whether that is all that was said. */
+export type ListAsked = { query: ListQuery; isExact: boolean }
+
+/**
+ * The filters of the public list for what was said. This is the only file of the assistant that knows them: whatever they
+ * cannot say, such as attending or donating, makes the list wider than the question, and `isExact` false.
+ */
+export function listOf({ place, days, kinds, type, topics, words }: Slots): ListAsked {
+  const districts = place?.districts ?? []
+  const regions = place?.regions ?? []
+  const isIsrael = districts.length === DISTRICTS.length
+  const town = place !== null && isTown(place.name) ? place.name : null
+  const query: ListQuery = {
+    ...BEGINNING,
+    q: [...(town === null ? [] : [town]), ...words].join(' '),
+    type,
+    categories: topics,
+    supportTypes: kinds.filter((kind) => kind !== 'attend'),
+    // Israel is the only country of its region with projects.
+    regions: isIsrael ? ['asia'] : regions,
+    districts: isIsrael ? [] : districts,
+    from: days?.from ?? null,
+    to: days?.to ?? null,
+  }
+  return { query, isExact: query.q === '' && (kinds.length <= 1 || !kinds.includes('attend')) }
+}
+
+/** The address of the public list with these filters. */
+export function listAddress({ query }: ListAsked): string {
+  return projectListAddress(query)
+}

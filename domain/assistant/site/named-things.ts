@@ -1,0 +1,106 @@
+import type { Caller } from '#platform/operation.ts'
+import { findMatchingAmbassadors } from '#domain/ambassadors/queries/find-matching-ambassadors.ts'
+import { findMatchingNews } from '#domain/content/queries/find-matching-news.ts'
+import { listTourPackages } from '#domain/content/queries/list-tour-packages.ts'
+import { findMatchingPartners } from '#domain/partners/queries/find-matching-partners.ts'
+import type { District } from '#domain/project-events/place.ts'
+import { normalize } from '#platform/text/normalize.ts'
+import { beginningOf } from '#domain/project-events/related-words.ts'
+import { rankTexts, type Ranked } from '#domain/project-events/rank-texts.ts'
+import { findMatchingProducts } from '#domain/store/queries/find-matching-products.ts'
+import type { AnswerCardData } from '../assistant.ts'
+import type { Room } from '../understanding/words/room-words.ts'
+import { ambassadorCard } from './ambassador-card.ts'
+import { newsCard } from './news-card.ts'
+import { partnerCard } from './partner-card.ts'
+import { productCard } from './product-card.ts'
+import { tourCard } from './tour-card.ts'
+
+const MOST = 12
+
+/** Something that is not a project or event, and how well a question fits it. */
+export type Thing = {
+  room: Room
+  id: string
+  card: AnswerCardData
+  /** The weighted share of the words in its texts, and the share of those in its name, 0 to 1. */
+  coverage: number
+  inName: number
+  /** The question contains its whole name. */
+  isNamed: boolean
+}
+
+export type ThingsAsked = {
+  said: string
+  words: readonly string[]
+  districts?: readonly District[]
+  priceMost?: number | null
+}
+
+/** The things of one part of the site that fit, best first; without words, all or the newest. Empty while it is off. */
+export async function findThings(caller: Caller, room: Room, asked: ThingsAsked): Promise<Thing[]> {
+  const words = asked.words.slice(0, 24)
+  const input = { words: [...words], said: asked.said.slice(0, 2_000), most: MOST }
+  const { switches } = caller.runtime
+  const things = <Found>(
+    found: readonly Ranked<Found>[],
+    of: (one: Found) => { id: string; card: AnswerCardData },
+  ): Thing[] => {
+    const all = found.map(({ thing, coverage, isNamed }) => ({
+      room,
+      coverage,
+      isNamed,
+      ...of(thing),
+    }))
+    return all.map((one) => ({ ...one, inName: shareIn(one.card.title, words) }))
+  }
+  switch (room) {
+    case 'partners': {
+      const { partners } = await findMatchingPartners(caller, {
+        ...input,
+        districts: [...(asked.districts ?? [])],
+      })
+      return things(partners, (one) => ({ id: one.id, card: partnerCard(one) }))
+    }
+    case 'products': {
+      if (!switches.isOn('store')) return []
+      const { priceMost = null } = asked
+      const { products } = await findMatchingProducts(caller, { ...input, priceMost })
+      return things(products, (one) => ({ id: one.id, card: productCard(one) }))
+    }
+    case 'ambassadors': {
+      if (!switches.isOn('ambassadors')) return []
+      const { ambassadors } = await findMatchingAmbassadors(caller, input)
+      return things(ambassadors, (one) => ({ id: one.id, card: ambassadorCard(one) }))
+    }
+    case 'news': {
+      const { news } = await findMatchingNews(caller, input)
+      return things(news, (one) => ({ id: one.id, card: newsCard(one) }))
+    }
+    case 'tours': {
+      if (!switches.isOn('visit')) return []
+      const all = await listTourPackages(caller, {})
+      const ranked = rankTexts(all, input, ({ title, summary, description, stops }) => ({
+        name: title,
+        text: [summary, description, ...stops].join(' '),
+      }))
+      const found = words.length > 0 || ranked.length > 0 ? ranked : all.map(unranked)
+      return things(found, (one) => ({ id: one.slug, card: tourCard(one) }))
+    }
+  }
+}
+
+/** The share of words that a name has, apart from their endings. */
+function shareIn(name: string, words: readonly string[]): number {
+  const own = new Set(
+    normalize(name)
+      .split(/[^\p{L}\p{N}]+/u)
+      .map(beginningOf),
+  )
+  const shared = words.filter((word) => own.has(beginningOf(word)))
+  return words.length === 0 ? 0 : shared.length / words.length
+}
+
+function unranked<One>(thing: One): Ranked<One> {
+  return { thing, score: 0, coverage: 0, found: 0, isNamed: false }
+}

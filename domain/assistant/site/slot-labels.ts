@@ -1,0 +1,39 @@
+import { m } from '#messages'
+import { format } from '#platform/text/format.ts'
+import { categoryLabel } from '#domain/project-events/project-event.ts'
+import { kindLabel } from '#domain/support/support.ts'
+import { daysWords } from './days-words.ts'
+import { plain } from './plain.ts'
+import type { Day } from '#domain/project-events/day.ts'
+import { filledSlots, type Slot, type Slots } from '../understanding/slots.ts'
+import { CLEARING } from '../understanding/words/slot-words.ts'
+
+const labels: { [One in Slot]: (slots: Slots, today: Day) => string } = {
+  kinds: ({ kinds }) => format.list(kinds.map(kindLabel), 'disjunction'),
+  topics: ({ topics }) => format.list(topics.map(categoryLabel), 'disjunction'),
+  type: ({ type }) => (type === 'event' ? m.answers_label_events() : m.answers_label_projects()),
+  words: ({ words }) => `“${plain(words.join(' '))}”`,
+  place: ({ place }) => (place ? place.name.charAt(0).toUpperCase() + place.name.slice(1) : ''),
+  days: ({ days }, today) => (days ? daysWords({ ...days, today }) : ''),
+}
+
+/** What each slot that was said is called, in the order of a sentence. */
+export function slotLabels(slots: Slots, today: Day): { slot: Slot; label: string }[] {
+  const order = Object.keys(labels) as Slot[]
+  return order
+    .filter((slot) => filledSlots(slots).includes(slot))
+    .map((slot) => ({ slot, label: labels[slot](slots, today) }))
+}
+
+/** All of it in a row: `Volunteer, “choir”, Haifa`. */
+export function slotsWords(slots: Slots, today: Day): string {
+  return slotLabels(slots, today)
+    .map(({ label }) => label)
+    .join(', ')
+}
+
+/** The reply that empties a slot. */
+export function replyWithout(slot: Slot): string {
+  const words = CLEARING.find(([one]) => one === slot)?.[1].split(',')[0] ?? ''
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

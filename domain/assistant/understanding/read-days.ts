@@ -1,0 +1,143 @@
+import { addDays, endsOfMonth, type Day } from '#domain/project-events/day.ts'
+import { findPhrases, phraseBook } from './phrase-book.ts'
+import type { Sentence, Token } from './read-sentence.ts'
+import { DAY_RANGES, MONTH_WORDS, SEASON_WORDS, WEEKDAY_WORDS } from './words/day-words.ts'
+import { JEWISH_HOLIDAYS, YEARLY_DAYS } from './words/holidays.ts'
+
+/** A range of days, both ends included. */
+export type Days = { from: Day; to: Day }
+
+/** The days that a sentence names, and the position of the words that name them. */
+export type FoundDays = Days & { at: number; end: number }
+
+type Span = (today: Day, beside: readonly string[]) => Days | null
+
+const book = phraseBook<Span>([
+  ...DAY_RANGES.map(([range, words]): [Span, string] => [
+    (today) => {
+      const [from, to] = range(calendarOf(today))
+      return { from: addDays(today, from), to: addDays(today, to) }
+    },
+    words,
+  ]),
+  [(today) => monthsFrom(shift(today, 1), 1), 'next month, the coming month, חודש הבא'],
+  ...MONTH_WORDS.map((words, at): [Span, string] => [
+    (today, beside) => dateIn(monthsFrom(comingMonth(today, at + 1, beside), 1), beside),
+    words,
+  ]),
+  ...SEASON_WORDS.map(([first, last, words]): [Span, string] => [
+    (today) => monthsFrom(comingMonth(today, first, [], last), ((last - first + 12) % 12) + 1),
+    words,
+  ]),
+  ...WEEKDAY_WORDS.map((words, at): [Span, string] => [
+    (today, beside) => {
+      const ahead = (at - calendarOf(today).weekday + 7) % 7
+      const day = addDays(today, ahead + (beside.includes('next') && ahead < 3 ? 7 : 0))
+      return { from: day, to: day }
+    },
+    words,
+  ]),
+  ...JEWISH_HOLIDAYS.map(({ words, days, starts }): [Span, string] => [
+    (today) => {
+      const start = starts.find((day) => addDays(day, days - 1) >= today)
+      return start ? { from: addDays(start, -1), to: addDays(start, days - 1) } : null
+    },
+    words,
+  ]),
+  ...YEARLY_DAYS.map(({ words, start, days }): [Span, string] => [
+    (today) => {
+      const year = Number(today.slice(0, 4))
+      const first = [year - 1, year, year + 1]
+        .map((one) => `${one}-${start}`)
+        .find((day) => addDays(day, days - 1) >= today)
+      return first ? { from: first, to: addDays(first, days - 1) } : null
+    },
+    words,
+  ]),
+])
+
+/** Months and seasons that are also other words: only after one of these. */
+const AMBIGUOUS = /^(may|march|mar|jan|dec|spring)$/
+const BEFORE_DAYS =
+  /^(in|on|of|next|this|during|until|by|from|since|for|early|mid|late|before|after|to|and|or|between|the|events|\d{1,2})$/
+/** "May we" is no month. */
+const SUBJECT = /^(i|we|you|he|she|it|they|my|our|one|people|be)$/
+/** Days that are over are not searched for. */
+const PAST = /^(last|past|yesterday)$/
+
+/**
+ * The days that a sentence names, from today on; of several, from the first to the last. `today` is the day in Israel.
+ * Weeks begin on Sunday; a month or a holiday without a year is the next one. Null if there are none, or they are over.
+ */
+export function readDays({ tokens }: Sentence, today: Day): FoundDays | null {
+  const found: FoundDays[] = []
+  for (const { meaning, from: at, to: end } of findPhrases({ tokens }, book)) {
+    if (!isMeant(tokens, at)) continue
+    const days = meaning(today, wordsBeside(tokens, at, end))
+    if (days && days.to >= today) found.push({ ...days, at, end })
+  }
+  const [first] = found
+  if (!first) return null
+  // "From Sunday to Tuesday", "in January or February".
+  const last = found.find(({ from }, index) => index > 0 && from > first.from) ?? first
+  return {
+    from: first.from < today ? today : first.from,
+    to: last.to,
+    at: first.at,
+    end: last.end,
+  }
+}
+
+function isMeant(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1]?.plain ?? ''
+  if (PAST.test(before)) return false
+  const after = tokens[at + 1]?.plain ?? ''
+  const isPlain = !AMBIGUOUS.test(tokens[at]!.plain) || tokens.length === 1
+  if (isPlain || /^20\d\d$/.test(after)) return true
+  return BEFORE_DAYS.test(before) && !tokens[at]!.apart && !SUBJECT.test(after)
+}
+
+/** The words next to days, which may say the year, the day of the month, or "next". */
+function wordsBeside(tokens: readonly Token[], at: number, end: number): string[] {
+  return [...tokens.slice(Math.max(0, at - 2), at), ...tokens.slice(end, end + 2)].map(
+    ({ plain }) => plain,
+  )
+}
+
+/** `3 January`, `January 3rd`: that day alone. */
+function dateIn(month: Days, beside: readonly string[]): Days {
+  const number = beside.map((word) => /^(\d{1,2})(st|nd|rd|th)?$/.exec(word)?.[1]).find(Boolean)
+  const day = `${month.from.slice(0, 8)}${(number ?? '').padStart(2, '0')}`
+  return number && day >= month.from && day <= month.to ? { from: day, to: day } : month
+}
+
+/** The first day of the next such month that is not over (`last` ends it), or that of a year named beside it. */
+function comingMonth(today: Day, month: number, beside: readonly string[], last = month): Day {
+  const year = beside.find((word) => /^20\d\d$/.test(word))
+  const first = `-${String(month).padStart(2, '0')}-01`
+  if (year) return `${year}${first}`
+  const length = ((last - month + 12) % 12) + 1
+  const thisYear = Number(today.slice(0, 4))
+  const coming = [thisYear - 1, thisYear, thisYear + 1].map((one) => `${one}${first}`)
+  return coming.find((day) => monthsFrom(day, length).to >= today) ?? `${thisYear}${first}`
+}
+
+function monthsFrom(first: Day, count: number): Days {
+  const last = shift(first, count - 1)
+  return { from: `${first.slice(0, 7)}-01`, to: endsOfMonth(last.slice(0, 7)).last }
+}
+
+/** The first day of a month so many months later. */
+function shift(day: Day, months: number): Day {
+  const at = new Date(`${day.slice(0, 7)}-01T00:00:00Z`)
+  at.setUTCMonth(at.getUTCMonth() + months)
+  return at.toISOString().slice(0, 10)
+}
+
+function calendarOf(today: Day) {
+  return {
+    weekday: new Date(`${today}T00:00:00Z`).getUTCDay(),
+    day: Number(today.slice(8)),
+    inMonth: Number(endsOfMonth(today.slice(0, 7)).last.slice(8)),
+  }
+}

@@ -1,0 +1,98 @@
+import { TYPES, type ProjectEventType } from '#domain/project-events/project-event.ts'
+import { DISTRICTS } from '#domain/project-events/place.ts'
+import type { Day } from '#domain/project-events/day.ts'
+import { readKinds } from './kinds-in.ts'
+import { findPhrases, phraseBook } from './phrase-book.ts'
+import { readPlaces } from './places-in.ts'
+import { readDays } from './read-days.ts'
+import { readSentence, type Sentence } from './read-sentence.ts'
+import { NO_SLOTS, type Slot, type Slots } from './slots.ts'
+import { readTopicNames } from './topics-in.ts'
+import { wishesIn } from './wishes-in.ts'
+import { BARE_WORDS, CLEARING, TYPE_WORDS } from './words/slot-words.ts'
+import { STOP_WORDS } from './words/stop-words.ts'
+
+/** What a sentence says on its own. */
+export type Said = {
+  slots: Slots
+  /** The slots that it empties: "anywhere". */
+  cleared: ReadonlySet<Slot>
+  /** It is a question. */
+  asks: boolean
+  /** It asks how the person can do something. */
+  asksHow: boolean
+  /** Its words, without those that name a place or days and, where there are such, how or what. */
+  others: readonly string[]
+}
+
+const types = phraseBook<ProjectEventType | null>(TYPES.map((type) => [type, TYPE_WORDS[type]]))
+const clearing = phraseBook(CLEARING)
+const ASKING =
+  /^(how|what|whats|where|who|whom|whose|when|why|which|איך|מה|איפה|מי|מתי|האם|למה|כמה)$/
+const ASKING_FIRST = /^(can|could|do|does|did|is|are|am|may|must|should|will|would)$/
+const WORDS_MOST = 12
+
+/** Reads the slots of a text. Pure and fast; never throws, whatever the text. `today` is the day in Israel. */
+export function readSlots(text: string, today: Day): Said {
+  const sentence = readSentence(text)
+  const { tokens } = sentence
+  const places = readPlaces(sentence)
+  const days = readDays(sentence, today)
+  const kinds = readKinds(sentence)
+  const topics = readTopicNames(sentence)
+  const type = wishesIn(sentence, types, { whole: TYPES })
+  const isIsrael = places.districts.length === DISTRICTS.length
+  const where = [
+    ...(isIsrael ? [] : places.stands),
+    ...(days ? [{ from: days.at, to: days.end }] : []),
+  ]
+  const what = [...kinds.stands, ...topics.stands, ...type.stands]
+  const cleared = findPhrases(sentence, clearing)
+  const wishes = kinds.wishes.filter((kind) => kind !== 'attend')
+  const isToAttend = kinds.wishes.length > 0 && wishes.length === 0
+  const place =
+    places.districts.length + places.regions.length > 0
+      ? {
+          name: places.place ?? '',
+          districts: places.districts,
+          regions: places.regions,
+        }
+      : null
+  const slots: Slots = {
+    ...NO_SLOTS,
+    place,
+    days: days && { from: days.from, to: days.to },
+    kinds: wishes,
+    type: type.wishes.length === 1 ? type.wishes[0]! : isToAttend ? 'event' : null,
+    // Whoever looks for events does not mean the topic of that name.
+    topics: topics.wishes.filter((topic) => topic !== 'events' || type.wishes.length === 0),
+    words: wordsLeft(sentence, [...places.stands, ...where, ...what, ...cleared]),
+  }
+  return {
+    slots,
+    cleared: new Set(cleared.map(({ meaning }) => meaning)),
+    asks:
+      text.includes('?') ||
+      tokens.some(({ plain }, at) => ASKING.test(plain) || (at === 0 && ASKING_FIRST.test(plain))),
+    asksHow:
+      /\bhow (do|can|could|would|should|much|many|long|does) /i.test(text) || /איך/.test(text),
+    others: without(sentence, where.length > 0 ? [...where, ...what] : []).map(
+      (token) => token.text,
+    ),
+  }
+}
+
+type Stretch = { from: number; to: number }
+
+function without({ tokens }: Sentence, stretches: readonly Stretch[]) {
+  return tokens.filter((_, at) => !stretches.some(({ from, to }) => at >= from && at < to))
+}
+
+function wordsLeft(sentence: Sentence, used: readonly Stretch[]): string[] {
+  const left = without(sentence, used).filter(({ plain, text, forms }) => {
+    if (forms.some((form) => STOP_WORDS.has(form) || BARE_WORDS.has(form))) return false
+    // Anything longer than a search accepts is not a word.
+    return plain.length > 1 && text.length <= 60 && !/^\d{1,4}$/.test(plain)
+  })
+  return [...new Set(left.map(({ text }) => text))].slice(0, WORDS_MOST)
+}

@@ -1,0 +1,24 @@
+import { findPhrases, phraseBook } from './phrase-book.ts'
+import { readSentence } from './read-sentence.ts'
+import { URGENT_WORDS, type Urgent } from './words/urgent-words.ts'
+
+const books = (Object.keys(URGENT_WORDS) as Urgent[]).map(
+  (kind) => [kind, phraseBook([[kind, URGENT_WORDS[kind]]])] as const,
+)
+
+/** The user asks how they can help those in need. */
+const GIVING =
+  /\b(can|could|want|wish|like|love|how|where) (i |we |to )*(help|volunteer|give|donate|support)\b(?! (me|us)\b)/i
+
+/** Whether a text is an emergency, hostile, or about something that this site must not or cannot answer; null otherwise. */
+export function urgentIn(text: string): Urgent | null {
+  const sentence = readSentence(text)
+  for (const [kind, book] of books) {
+    if (findPhrases(sentence, book).length === 0) continue
+    if ((kind === 'need' || kind === 'danger') && GIVING.test(text)) continue
+    return kind
+  }
+  return /^\W*\d+(\.\d+)?\s*[-+*/x]\s*\d+|\b\d+ (times|plus|minus) \d+\b/i.test(text)
+    ? 'elsewhere'
+    : null
+}
