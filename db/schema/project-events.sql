@@ -41,6 +41,7 @@ create table app.facet_counts (
   region text not null,
   n bigint not null default 0,
   district text not null default ''::text,
+  current bigint not null default 0,  -- How many of them were not past at the moment in facet_counts_as_of
   constraint facet_counts_pkey PRIMARY KEY (type, category, region, district)
 );
 create policy everybody on app.facet_counts for select to app_guest, app_member, app_staff, app_system, app_visitor
@@ -48,14 +49,42 @@ create policy everybody on app.facet_counts for select to app_guest, app_member,
 create policy rules on app.facet_counts for all to app_rules
   using (true)
   with check (true);
+create policy system on app.facet_counts for update to app_system
+  using (true)
+  with check (true);
 grant select on app.facet_counts to app_guest;
 grant select on app.facet_counts to app_member;
-grant insert (type, category, region, n, district) on app.facet_counts to app_rules;
+grant insert (type, category, region, n, district, current) on app.facet_counts to app_rules;
 grant select on app.facet_counts to app_rules;
-grant update (n) on app.facet_counts to app_rules;
+grant update (n, current) on app.facet_counts to app_rules;
 grant select on app.facet_counts to app_staff;
 grant select on app.facet_counts to app_system;
+grant update (current) on app.facet_counts to app_system;
 grant select on app.facet_counts to app_visitor;
+
+-- The moment for which facet_counts.current is right: one row, moved on by a job. At first the beginning of time.
+create table app.facet_counts_as_of (
+  is_only boolean not null default true,
+  as_of timestamp with time zone not null,
+  constraint facet_counts_as_of_is_only_check CHECK (is_only),
+  constraint facet_counts_as_of_pkey PRIMARY KEY (is_only)
+);
+create policy everybody on app.facet_counts_as_of for select to app_guest, app_member, app_staff, app_system, app_visitor
+  using (true);
+create policy rules on app.facet_counts_as_of for all to app_rules
+  using (true)
+  with check (true);
+create policy system on app.facet_counts_as_of for update to app_system
+  using (true)
+  with check (true);
+grant select on app.facet_counts_as_of to app_guest;
+grant select on app.facet_counts_as_of to app_member;
+grant select on app.facet_counts_as_of to app_rules;
+grant update (as_of) on app.facet_counts_as_of to app_rules;
+grant select on app.facet_counts_as_of to app_staff;
+grant select on app.facet_counts_as_of to app_system;
+grant update (as_of) on app.facet_counts_as_of to app_system;
+grant select on app.facet_counts_as_of to app_visitor;
 
 -- The approved pictures of a project or event, in order. Proposed ones are in app.project_event_revision_pictures.
 create table app.project_event_pictures (
@@ -337,6 +366,7 @@ CREATE INDEX search_documents_category ON app.search_documents USING btree (cate
 CREATE INDEX search_documents_cell ON app.search_documents USING btree (cell, created_at DESC, project_event_id DESC) INCLUDE (latitude, longitude, type, start_datetime, past_from, category, region, support_types) WHERE (cell IS NOT NULL);
 CREATE INDEX search_documents_district ON app.search_documents USING btree (district, created_at DESC, project_event_id DESC) WHERE (district IS NOT NULL);
 CREATE INDEX search_documents_haystack ON app.search_documents USING gin (haystack public.gin_trgm_ops, tags) WITH (fastupdate=off);
+CREATE INDEX search_documents_nearest ON app.search_documents USING gist (point(longitude, latitude)) WHERE (latitude IS NOT NULL);
 CREATE INDEX search_documents_newest ON app.search_documents USING btree (created_at DESC, project_event_id DESC);
 CREATE INDEX search_documents_past ON app.search_documents USING btree (past_from, project_event_id) INCLUDE (created_at) WHERE (type = 'project'::text);
 CREATE INDEX search_documents_place ON app.search_documents USING btree (latitude, longitude) INCLUDE (created_at, project_event_id, type, start_datetime, past_from) WHERE (latitude IS NOT NULL);
@@ -506,26 +536,31 @@ CREATE OR REPLACE FUNCTION app.project_search()
 AS $function$
 declare
   was app.search_documents;
+  counted_as_of timestamptz;
+  new_past_from timestamptz;
 begin
+  -- Shared, so that the job moves the moment on either before or after all of this.
+  select as_of into counted_as_of from app.facet_counts_as_of for share;
   delete from app.search_documents where project_event_id = coalesce(new.id, old.id) returning * into was;
   if was.project_event_id is not null then
-    update app.facet_counts set n = n - 1
+    update app.facet_counts set n = n - 1, current = current - (was.past_from >= counted_as_of)::int
       where type = was.type and category = was.category and region = coalesce(was.region, '')
         and district = coalesce(was.district, '');
     update app.search_weeks set n = n - 1 where week = app.week_of(was.created_at);
   end if;
   if tg_op <> 'DELETE' and new.is_public then
+    new_past_from := app.past_from(new.type, new.start_datetime, new.end_date, new.time_zone, new.completed_at);
     insert into app.search_documents
       (project_event_id, type, category, region, district, support_types, created_at, start_datetime, past_from,
         haystack, latitude, longitude)
       select new.id, new.type, new.category, new.region, new.district, new.support_types, new.created_at,
-        new.start_datetime,
-        app.past_from(new.type, new.start_datetime, new.end_date, new.time_zone, new.completed_at),
+        new.start_datetime, new_past_from,
         new.search_text || ' ' || p.search_name, new.latitude, new.longitude
       from app.partners p where p.id = new.partner_id;
-    insert into app.facet_counts as f (type, category, region, district, n)
-      values (new.type, new.category, coalesce(new.region, ''), coalesce(new.district, ''), 1)
-      on conflict (type, category, region, district) do update set n = f.n + 1;
+    insert into app.facet_counts as f (type, category, region, district, n, current)
+      values (new.type, new.category, coalesce(new.region, ''), coalesce(new.district, ''), 1,
+        (new_past_from >= counted_as_of)::int)
+      on conflict (type, category, region, district) do update set n = f.n + 1, current = f.current + excluded.current;
     insert into app.search_weeks as w (week, n) values (app.week_of(new.created_at), 1)
       on conflict (week) do update set n = w.n + 1;
   end if;

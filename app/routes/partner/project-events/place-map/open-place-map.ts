@@ -3,6 +3,7 @@ import '#app/routes/public/map/leaflet/map.css'
 import { ISRAEL, type Point } from '#domain/project-events/place.ts'
 import type { Tiles } from '#app/routes/public/map/leaflet/open-map.ts'
 import { drawOutline, fetchOutline } from '#app/routes/public/map/leaflet/outline.ts'
+import { openNames } from '#app/routes/public/map/leaflet/show-names.ts'
 
 export type PlaceMapOptions = {
   tiles: Tiles | null
@@ -60,9 +61,14 @@ export function openPlaceMap(holder: HTMLElement, options: PlaceMapOptions): Ope
     { animate: false },
   )
   const closed = new AbortController()
-  void fetchOutline(closed.signal).then(
-    (outline) => outline && drawOutline(map, outline, tiles === null),
-  )
+  void fetchOutline(closed.signal).then((outline) => {
+    if (!outline) return
+    drawOutline(map, outline)
+    if (tiles !== null) return
+    const showNames = openNames(map, outline.names)
+    showNames([])
+    map.on('zoomend', () => showNames([]))
+  })
   const resized = new ResizeObserver(() => map.invalidateSize({ pan: false }))
   resized.observe(holder)
 

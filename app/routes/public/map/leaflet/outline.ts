@@ -4,7 +4,7 @@ import type { MapName } from './place-names.ts'
 
 type Ring = [longitude: number, latitude: number][]
 type Layer = { box: Box; lands: Ring[] }
-type Outline = { layers: Layer[]; lakes: Ring[]; names: MapName[] }
+export type Outline = { layers: Layer[]; lakes: Ring[]; names: MapName[] }
 
 /** The land outline, or null if it cannot be loaded: the pins still work. */
 export async function fetchOutline(signal: AbortSignal): Promise<Outline | null> {
