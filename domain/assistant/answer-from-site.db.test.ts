@@ -50,7 +50,7 @@ test('what was found is shown with its address, and counted correctly', async ()
 
 test('the number in an answer is that of the list to which it leads', async () => {
   const answer = await ask('projects that need volunteers in Israel')
-  expect(answer.text).toMatch(/^1 result for Volunteer, Projects, Israel:$/)
+  expect(answer.text).toMatch(/^1 result for Volunteer, Projects, Israel\.$/)
   const address = '/projects-events?type=project&category=volunteer&region=asia&time=upcoming'
   expect(answer.search?.address).toBe(address)
 })
@@ -59,7 +59,7 @@ test('no exact match is reported as such, and a wider search says what it left o
   const answer = await ask('paint in Eilat')
   expect(answer.outcome).toBe('nothing-found')
   expect(answer.text).toBe(
-    'I found nothing for “paint”, Eilat. Without Eilat, there is this for “paint”:',
+    'I found nothing for “paint”, Eilat. Leaving out Eilat, I found this for “paint”.',
   )
   expect(answer.cards.map(({ title }) => title)).toEqual(['Paint the stairs'])
 })

@@ -75,9 +75,10 @@ export async function search({ caller, heard }: Asked, slots = heard.slots): Pro
   }
 }
 
-/** The list with the words only if it finds something by them. */
+/** The list, with the words and the town only if it finds something by them. */
 function addressOf(slots: Slots, total: number): string {
-  return listAddress(listOf(total > 0 ? slots : { ...slots, words: [] }))
+  const asked = listOf(slots)
+  return listAddress(total > 0 ? asked : { ...asked, query: { ...asked.query, q: '' } })
 }
 
 /** Whether an item takes place in the town that was named; everything does where none was. */
@@ -160,8 +161,11 @@ async function answerWider(asked: Asked, found: Search): Promise<SiteAnswer> {
     const others = await search(asked, wider)
     const items = others.items.length > 0 ? others.items : others.nearby
     if (items.length === 0) continue
-    const left = slotLabels(slots, today).find((one) => one.slot === slot)?.label ?? ''
     const isNearby = others.items.length === 0
+    const left = slotsWords(
+      { ...NO_SLOTS, [slot]: slots[slot], ...(isNearby && { place: slots.place }) },
+      today,
+    )
     const kept = slotsWords(isNearby ? { ...wider, place: null } : wider, today)
     const text =
       kept === ''

@@ -1,14 +1,11 @@
-import { m } from '#messages'
 import { format } from '#platform/text/format.ts'
 import type { Day } from '#domain/project-events/day.ts'
 
-/** Formats days in a sentence: `on Sunday, November 29` or `from … to …`; with the year unless it is today's. */
-export function daysWords({ from, to, today }: { from: Day; to: Day; today: Day }): string {
-  const year = (day: Day) => day.slice(0, 4)
-  const last = year(to) === year(today) ? dayWords(to) : yearWords(to)
-  if (from === to) return m.answers_on_day({ day: last })
-  const isSaid = year(from) === year(to) || year(from) === year(today)
-  return m.answers_on_days({ from: isSaid ? dayWords(from) : yearWords(from), to: last })
+/** Formats days: `Sunday, November 29`, or the first and the last; with the year unless it is today's. */
+export function daysLabel({ from, to }: { from: Day; to: Day }, today: Day): string {
+  const label = (day: Day) =>
+    day.slice(0, 4) === today.slice(0, 4) ? dayWords(day) : yearWords(day)
+  return from === to ? label(from) : `${label(from)} – ${label(to)}`
 }
 
 /** Formats a day in a sentence: `Sunday, November 29`. */

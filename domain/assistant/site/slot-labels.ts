@@ -2,7 +2,7 @@ import { m } from '#messages'
 import { format } from '#platform/text/format.ts'
 import { categoryLabel } from '#domain/project-events/project-event.ts'
 import { kindLabel } from '#domain/support/support.ts'
-import { daysWords } from './days-words.ts'
+import { daysLabel } from './days-words.ts'
 import { plain } from './plain.ts'
 import type { Day } from '#domain/project-events/day.ts'
 import { filledSlots, type Slot, type Slots } from '../understanding/slots.ts'
@@ -14,7 +14,7 @@ const labels: { [One in Slot]: (slots: Slots, today: Day) => string } = {
   type: ({ type }) => (type === 'event' ? m.answers_label_events() : m.answers_label_projects()),
   words: ({ words }) => `“${plain(words.join(' '))}”`,
   place: ({ place }) => (place ? place.name.charAt(0).toUpperCase() + place.name.slice(1) : ''),
-  days: ({ days }, today) => (days ? daysWords({ ...days, today }) : ''),
+  days: ({ days }, today) => (days ? daysLabel(days, today) : ''),
 }
 
 /** What each slot that was said is called, in the order of a sentence. */
