@@ -22,6 +22,7 @@ test('an event from draft to review and back', async ({ page }) => {
   await page.getByLabel('Starts at').fill('20:00')
   await page.getByLabel('Ends at').fill('18:00')
   // A picture is uploaded at once, and its caption is next.
+  await page.getByLabel('Picture file').focus()
   await page.getByLabel('Picture file').setInputFiles(await picture())
   await expect(page.getByLabel('Caption of picture 1')).toBeFocused()
   await expect(titleField(page)).toHaveValue(title)
