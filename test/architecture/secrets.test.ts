@@ -6,9 +6,9 @@ import { root } from '../../scripts/start/root.mjs'
 import { isBuilt } from '../../scripts/start/source-hash.mjs'
 import { sourceFiles, withoutComments } from './source-files.ts'
 
-/** Where the environment may be read: at the entry points of the process and the programs, and in tests and tools. */
+/** Where the environment may be read: at the entry points of the process and the programs, and in tests and tools. One file sets the fonts. */
 const READERS =
-  /^(server\.ts|bench\/|scripts\/|test\/|vitest\.config\.ts|playwright\.config\.ts|vite\.config\.ts)|\.test\.tsx?$/
+  /^(server\.ts|platform\/pictures\/compose-card\.ts|bench\/|scripts\/|test\/|vitest\.config\.ts|playwright\.config\.ts|vite\.config\.ts)|\.test\.tsx?$/
 
 /**
  * Of those, the ones that may read more than single names: they pass everything to `readSettings` or to a child

@@ -8,9 +8,9 @@ import { DISTANCES, isSet } from '#domain/project-events/listing.ts'
 import { SearchField } from '#app/shell/search-field.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { cn } from '#app/ui/class-names.ts'
+import { inputVariants } from '#app/ui/field-look.ts'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
 import { daysLabel } from './chips.tsx'
 import { filtersOf, type FilterId } from './choices.ts'
 import { FilterMenu } from './filter-menu.tsx'
@@ -193,15 +193,17 @@ export function FilterForm({
 function NearFields({ asked }: { asked: ListQuery }) {
   return (
     <div className="grid grid-cols-[1fr_7rem] gap-2">
-      <TextField
-        name="near"
-        label={m.listing_near()}
-        defaultValue={asked.near}
-        placeholder={m.listing_near_hint()}
-        maxLength={80}
-        dir="auto"
-        enterKeyHint="search"
-      />
+      <Labeled label={m.listing_near()}>
+        <input
+          name="near"
+          defaultValue={asked.near}
+          placeholder={m.listing_near_hint()}
+          maxLength={80}
+          dir="auto"
+          enterKeyHint="search"
+          className={cn(inputVariants)}
+        />
+      </Labeled>
       <SelectField name="km" label={m.listing_distance()} defaultValue={String(asked.km)}>
         {DISTANCES.map((km) => (
           <option key={km} value={km}>
@@ -216,9 +218,28 @@ function NearFields({ asked }: { asked: ListQuery }) {
 function DayFields({ asked }: { asked: ListQuery }) {
   return (
     <div className="grid grid-cols-2 gap-2">
-      <TextField name="from" type="date" label={m.listing_from()} defaultValue={asked.from ?? ''} />
-      <TextField name="to" type="date" label={m.listing_to()} defaultValue={asked.to ?? ''} />
+      <Labeled label={m.listing_from()}>
+        <input
+          type="date"
+          name="from"
+          defaultValue={asked.from ?? ''}
+          className={cn(inputVariants)}
+        />
+      </Labeled>
+      <Labeled label={m.listing_to()}>
+        <input type="date" name="to" defaultValue={asked.to ?? ''} className={cn(inputVariants)} />
+      </Labeled>
     </div>
+  )
+}
+
+/** Lighter than a field that can have errors: every visitor of a list loads this. */
+function Labeled({ label, children }: { label: string; children: React.ReactNode }) {
+  return (
+    <label className="block min-w-0 text-sm font-medium">
+      <span className="mb-1 block">{label}</span>
+      {children}
+    </label>
   )
 }
 

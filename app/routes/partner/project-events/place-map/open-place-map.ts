@@ -61,14 +61,16 @@ export function openPlaceMap(holder: HTMLElement, options: PlaceMapOptions): Ope
     { animate: false },
   )
   const closed = new AbortController()
-  void fetchOutline(closed.signal).then((outline) => {
+  const draw = async () => {
+    const outline = await fetchOutline(closed.signal)
     if (!outline) return
     drawOutline(map, outline)
     if (tiles !== null) return
     const showNames = openNames(map, outline.names)
     showNames([])
     map.on('zoomend', () => showNames([]))
-  })
+  }
+  void draw()
   const resized = new ResizeObserver(() => map.invalidateSize({ pan: false }))
   resized.observe(holder)
 
