@@ -157,6 +157,7 @@ export function addresses(known: Known): Record<string, Answer> {
       status: 404,
     },
     [`/ambassador/${partner}`]: { page: 'Ambassador not found', status: 404 },
+    [`/ambassador/${partner}/share.jpg`]: 'not there',
     '/ambassador/dashboard': 'sign in',
     '/ambassador/dashboard/minisite': 'sign in',
     '/ambassador/dashboard/analytics': 'sign in',

@@ -81,7 +81,6 @@ export default function Filters({ loaderData, actionData }: Route.ComponentProps
             help={m.office_filter_name_help()}
             maxLength={FILTER_NAME_MAX}
             required
-            autoFocus
           />
           <div className="flex flex-wrap gap-3">
             <Button

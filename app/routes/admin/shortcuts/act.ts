@@ -9,7 +9,10 @@ export function act(event: KeyboardEvent): Led {
   const row = rows.find((one) => containerOf(one).contains(document.activeElement))
   const isOnRow = row !== undefined
   const shortcut = shortcutOf({
-    ...{ key: event.key, ctrlKey: event.ctrlKey, metaKey: event.metaKey, altKey: event.altKey },
+    key: event.key,
+    ctrlKey: event.ctrlKey,
+    metaKey: event.metaKey,
+    altKey: event.altKey,
     isTaken: event.defaultPrevented || event.isComposing || isTyped(event.target) || isAsked(),
     isOnRow,
   })
