@@ -263,6 +263,7 @@ export async function seedPerson(app: TestApp): Promise<SeededPerson> {
       'app.files': whose,
       'app.profile_changes': whose,
       'app.identity_documents': whose,
+      'app.saved_filters': whose,
       'app.user_activity': whose,
       'app.registration_drafts': whose,
       'app.pending_sign_ups': `email = '${email}'`,

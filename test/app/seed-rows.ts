@@ -22,8 +22,14 @@ export async function seedRows({ runtime }: TestApp): Promise<void> {
     await enqueueMail(db, mail, now)
     await writeAudit(db, system, { name: 'test.furnish' }, 'test', now, { subject: 'profiles' })
   })
-  for (const actor of [memberOf('admin'), memberOf('superuser')]) {
-    const filter = { id: newId(), userId: actor.userId, list: '/admin/users', name: 'Mine' }
+  // One of the admin, two of the superuser: each sees their own.
+  for (const [who, name] of [
+    ['admin', 'One'],
+    ['superuser', 'One'],
+    ['superuser', 'Two'],
+  ] as const) {
+    const actor = memberOf(who)
+    const filter = { id: newId(), userId: actor.userId, list: '/admin/users', name }
     await runtime.scope.asStaff(actor, (db) =>
       db
         .insertInto('savedFilters')

@@ -44,9 +44,14 @@ const names = [
   ...readFileSync(join(root, 'platform/env.ts'), 'utf8').matchAll(/^ {2}([A-Z][A-Z_]{4,}): /gm),
 ].map(([, name]) => name!)
 
+/** Without comments, and without variables that are set for a library: that reads nothing. */
+function read(text: string): string {
+  return withoutComments(text).replaceAll(/^process\.env\['[A-Z_]+'\] = /gm, '')
+}
+
 test('the environment is read in one place', () => {
   const readers = sourceFiles()
-    .filter(({ path, text }) => !READERS.test(path) && environment.test(withoutComments(text)))
+    .filter(({ path, text }) => !READERS.test(path) && environment.test(read(text)))
     .map(({ path }) => path)
   expect(readers).toEqual([])
   const server = sourceFiles().find(({ path }) => path === 'server.ts')!

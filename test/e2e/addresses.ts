@@ -163,6 +163,7 @@ export function addresses(known: Known): Record<string, Answer> {
     '/sign-ups/check-email': { page: 'Check your email' },
     '/sign-ups/confirm?token=x': { page: 'This link no longer works' },
     [`/ambassador/${partner}`]: { page: 'Ambassador not found', status: 404 },
+    [`/ambassador/${partner}/share.jpg`]: 'not there',
     '/ambassador/dashboard': 'sign in',
     '/ambassador/dashboard/minisite': 'sign in',
     '/ambassador/dashboard/analytics': 'sign in',

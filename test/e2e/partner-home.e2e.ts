@@ -79,7 +79,7 @@ test('in a bulk answer, those that cannot be answered are listed', async ({
   const waiting = '/partner-dashboard/supporters?show=waiting'
   await page.goto(waiting)
   await choosePost(page, title)
-  await page.getByRole('button', { name: 'Select all' }).click()
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
   await expect(page.getByText('2 selected')).toBeVisible()
 
   // In another tab, one of them is declined.
@@ -93,7 +93,7 @@ test('in a bulk answer, those that cannot be answered are listed', async ({
 
   await page.getByRole('button', { name: 'Confirm selected' }).click()
   await expect(page.getByText('One supporter confirmed and notified.')).toBeVisible()
-  await expect(page.getByText('One could not be answered:')).toBeVisible()
+  await expect(page.getByText('One was not changed:')).toBeVisible()
   await expect(page.getByText(/This has changed in the meantime/)).toBeVisible()
 })
 
