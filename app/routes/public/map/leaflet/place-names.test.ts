@@ -3,9 +3,8 @@ import { expect, test } from 'vitest'
 import type { Outline } from './outline.ts'
 import { placeNames } from './place-names.ts'
 
-const { names } = JSON.parse(
-  readFileSync(new URL('../../../../../public/map/outline.json', import.meta.url), 'utf8'),
-) as Outline
+const file = new URL('../../../../../public/map/outline.json', import.meta.url)
+const { names } = JSON.parse(readFileSync(file, 'utf8')) as Outline
 const zooms = Array.from({ length: 13 * 4 }, (_, step) => 1 + step / 4)
 
 test.each(zooms)('no two labels overlap at zoom %d', (zoom) => {
