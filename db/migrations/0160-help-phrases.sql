@@ -29,7 +29,7 @@ gdpr
 tracking
 מדיניות פרטיות'),
   ('Who reads what I ask the assistant?', 'assistant',
-   'Questions to me are stored for thirty days, without email addresses and long numbers where they''re recognized and, unless you''re signed in, without anything that says whose they are. Names and streets in them stay. Our staff read only those for which nothing was found or that failed, and never learn who asked. The [privacy policy](/privacy) explains it in full.',
+   'Questions to the assistant are stored for thirty days, without email addresses and long numbers where they''re recognized and, unless you''re signed in, without anything that says whose they are. Names and streets in them stay. Our staff read only those for which nothing was found or that failed, and never learn who asked. The [privacy policy](/privacy) explains it in full.',
    'Who reads what I ask here?
 are my questions stored
 is this chat private
@@ -65,7 +65,7 @@ can I help from abroad
 what if I only speak english
 צריך לדעת עברית'),
   ('I have no money to give. Can I help?', null,
-   'Very much so: most of what''s posted here asks for hands and time, such as picking fruit, packing meals, teaching, repairing things or keeping someone company. [See what needs volunteers](/projects-events?category=volunteer), or tell me where you are and when you could come.',
+   'Very much so: most of what''s posted here asks for hands and time, such as picking fruit, packing meals, teaching, repairing things or keeping someone company. [See what needs volunteers](/projects-events?category=volunteer).',
    'I can''t afford to donate
 help without money
 I have only time to give
@@ -74,7 +74,7 @@ I am a student with no money
 what can I do if I can''t give money
 I am poor but want to help'),
   ('How does my gift reach the organization?', 'donations',
-   'On the page of a [project](/projects-events?category=donation), enter how much you''d like to give, with or without an account. Then you see how to pay the organization: by bank transfer or check, or by card where cards are accepted.',
+   'On the page of a [project](/projects-events?category=donation), enter how much you''d like to give, with or without an account. Then you see how to pay the organization: by bank transfer or check, or by card where cards are accepted. We take no fee.',
    'How do I donate?
 how can I give money
 how do I make a donation

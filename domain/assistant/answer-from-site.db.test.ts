@@ -51,7 +51,7 @@ test('what was found is shown with its address, and counted correctly', async ()
 test('the number in an answer is that of the list to which it leads', async () => {
   const answer = await ask('projects that need volunteers in Israel')
   expect(answer.text).toMatch(/^1 result for Volunteer, Projects, Israel\.$/)
-  const address = '/projects-events?type=project&category=volunteer&region=asia&time=upcoming'
+  const address = '/projects-events?type=project&category=volunteer&region=asia'
   expect(answer.search?.address).toBe(address)
 })
 

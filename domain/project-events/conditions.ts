@@ -143,6 +143,6 @@ function lyingIn({ south, north, west, east }: Box): RawBuilder<SqlBool> {
 }
 
 /** A `like` pattern for any part of a text, with wildcards escaped. */
-function containing(word: string): string {
+export function containing(word: string): string {
   return `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
 }

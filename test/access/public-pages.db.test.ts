@@ -62,7 +62,7 @@ describe.skipIf(!built)('the HTML of public pages', () => {
     return cookies.map((cookie) => cookie.split(';')[0]).join('; ')
   }
 
-  test.each(['/projects-events', '/marketplace'])(
+  test.each(['/projects-events?sort=newest', '/marketplace?sort=newest'])(
     'visitors find the heart of each card: %s',
     async (path) => {
       expect((await ask(path)).html).toContain(`action="/projects-events/${item}/save"`)

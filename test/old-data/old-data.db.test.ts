@@ -76,8 +76,8 @@ const RENAMED: Record<string, string> = {
   'app.request_keys': 'app.idempotency_keys',
 }
 
-/** What a migration counts anew, by more kinds. */
-const RECOUNTED = new Set(['app.facet_counts'])
+/** What a migration counts anew, by more kinds, or adds to. */
+const RECOUNTED = new Set(['app.facet_counts', 'app.faq_entries'])
 
 /** Migrates what is there as a start does, and compares it with what was remembered. */
 async function expectWhole(env: Env, old: Old): Promise<void> {

@@ -10,6 +10,10 @@ const books = (Object.keys(URGENT_WORDS) as Urgent[]).map(
 const GIVING =
   /\b(can|could|want|wish|like|love|how|where) (i |we |to )*(help|volunteer|give|donate|support)\b(?! (me|us)\b)/i
 
+/** What a person gave is between that person and the organization. */
+const OF_ANOTHER =
+  /\bhow much (did|does|has|have) (?!i\b|we\b|it\b|you\b)(\S+ ){1,3}(donated?|gave|give|given)\b/i
+
 /** Whether a text is an emergency, hostile, or about something that this site must not or cannot answer; null otherwise. */
 export function urgentIn(text: string): Urgent | null {
   const sentence = readSentence(text)
@@ -18,6 +22,7 @@ export function urgentIn(text: string): Urgent | null {
     if ((kind === 'need' || kind === 'danger') && GIVING.test(text)) continue
     return kind
   }
+  if (OF_ANOTHER.test(text)) return 'private'
   return /^\W*\d+(\.\d+)?\s*[-+*/x]\s*\d+|\b\d+ (times|plus|minus) \d+\b/i.test(text)
     ? 'elsewhere'
     : null

@@ -18,7 +18,12 @@ test('everyone can read the questions, in the order set by staff', async () => {
   for (const who of [visitor, guest(), memberOf('supporter')]) {
     const entries = await listFaq(app.caller(who), {})
     expect(entries.length).toBeGreaterThan(5)
-    expect(entries[0]).toEqual({ id: early.id, question: 'First?', answer: 'First.' })
+    expect(entries[0]).toEqual({
+      id: early.id,
+      question: 'First?',
+      answer: 'First.',
+      feature: null,
+    })
     expect(entries.at(-1)!.question).toBe('Last?')
   }
 })

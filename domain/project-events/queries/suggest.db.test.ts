@@ -32,7 +32,7 @@ test('suggests what is public and not past, first what has the words in its titl
 
 test.each([
   ['jeru', ['Jerusalem']],
-  ['חיפ', ['Haifa']],
+  ['חיפ', ['חיפה']],
   ['petach t', ['Petah Tikva']],
 ])('%s may be a town', async (q, towns) => {
   expect((await ask(q)).towns).toEqual(expect.arrayContaining(towns))

@@ -5,6 +5,7 @@ import { NO_FILTERS, SEARCH_MAX } from '../listing.ts'
 import { suggestTowns } from '../suggest-towns.ts'
 import type { ProjectEventType } from '../project-event.ts'
 import { NEWEST_FIRST } from '../reach.ts'
+import { containing } from '../conditions.ts'
 import { searchWords } from '../search-words.ts'
 import { selectHits } from '../select-hits.ts'
 
@@ -46,11 +47,7 @@ export const suggest = query({
         .selectFrom('partners')
         .select(['id', 'name'])
         .where('isPublic', '=', true)
-        .where((eb) =>
-          eb.and(
-            words.map((word) => eb('searchName', 'like', `%${word.replaceAll(/[\\%_]/g, '')}%`)),
-          ),
-        )
+        .where((eb) => eb.and(words.map((word) => eb('searchName', 'like', containing(word)))))
         .orderBy('name')
         .limit(PARTNERS_MOST)
         .execute(),

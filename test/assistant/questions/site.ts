@@ -90,10 +90,10 @@ export const site: readonly Question[] = [
   { say: 'show me a map of everything', expect: { outcome: 'answered', links: /\/map/ } },
   {
     say: 'write a post inviting my friends to the star party',
-    expect: { outcome: 'answered', says: /Star party/i, links: /projects-events\/[0-9a-f-]{36}/ },
+    expect: { outcome: 'refused' },
   },
   {
     say: 'write a short message asking people to support lone soldiers',
-    expect: { outcome: 'answered', links: /projects-events\/[0-9a-f-]{36}/ },
+    expect: { outcome: 'refused' },
   },
 ]

@@ -142,10 +142,10 @@ export const unseen: readonly Question[] = [
   },
   {
     say: 'draft an email to my team asking them to come to the packing morning',
-    expect: { outcome: honest },
+    expect: { outcome: 'refused' },
   },
   {
     say: 'a thank you note to the volunteers of the soup cyclists',
-    expect: { outcome: 'answered', says: /soup/i },
+    expect: { outcome: 'refused' },
   },
 ]

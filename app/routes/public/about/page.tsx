@@ -30,8 +30,10 @@ export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescripto
 
 /** The mission page: purpose, ways to help and FAQ. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const faq = await runOperation(context, listFaq, {})
-  return { faq, address: `${context.get(runtimeContext).origin}/about` }
+  const { origin, switches } = context.get(runtimeContext)
+  const entries = await runOperation(context, listFaq, {})
+  const faq = entries.filter(({ feature }) => feature === null || switches.isOn(feature))
+  return { faq, address: `${origin}/about` }
 }
 
 export default function About({ loaderData: { faq } }: Route.ComponentProps) {
