@@ -17,7 +17,7 @@ test('a newcomer volunteers in at most eight clicks and one screen of fields', a
   const main = page.getByRole('main')
   await click(main.getByRole('link', { name: 'Find a place to help', exact: true }))
   await expect(page).toHaveURL(/category=volunteer/)
-  const search = main.getByRole('searchbox')
+  const search = main.locator('#filter-form input[name=q]')
   await search.fill('Jerusalem')
   clicks += 1
   await search.press('Enter')

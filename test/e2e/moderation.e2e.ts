@@ -50,6 +50,8 @@ test('three figures are above the sections, and J and K move through the list', 
     await expect(figures.getByText(label)).toBeVisible()
   }
   await expect(figures.locator('dd')).toHaveText([/^\d/, /^8\d/, /^\d/])
+  // The keys are loaded once the page works.
+  await expect(page.getByRole('button', { name: m.office_keys() })).toBeVisible()
   const rows = page.locator('[data-row]')
   await rows.first().focus()
   await page.keyboard.press('j')

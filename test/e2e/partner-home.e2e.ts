@@ -43,7 +43,7 @@ test('supporters are answered together, a project is completed, and the home pag
   await expect(page.getByRole('heading', { name: 'No one is waiting for an answer' })).toBeVisible()
 
   await page.goto('/partner-dashboard/posts')
-  await page.getByRole('link', { name: TITLE }).click()
+  await page.getByRole('link', { name: TITLE, exact: true }).click()
   await page.getByRole('link', { name: 'Complete', exact: true }).click()
   await expect(page.getByText(/confirmed supporters are marked as completed/)).toBeVisible()
   await page.getByLabel('Hours').fill('-5')

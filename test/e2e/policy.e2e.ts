@@ -77,7 +77,11 @@ test('user input is rendered as text, in cached pages too', async ({ browser, pr
   const person = { name: `Noa ${words}`.slice(0, 90), email: 'noa@here.example' }
   const message = { form: 'contact', ...person, subject: words.slice(0, 190), message: words }
   await send(visitor, '/contact', message)
-  await send(staff, '/admin/content/faq/new', { question: `Who? ${words}`, answer: words })
+  await send(staff, '/admin/content/faq/new', {
+    question: `Who? ${words}`,
+    answer: words,
+    isListed: 'on',
+  })
 
   const seen = [
     [visitor, '/about'],
