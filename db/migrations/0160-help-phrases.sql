@@ -669,7 +669,7 @@ ambassador dashboard
 start a campaign
 how many people clicked my link
 fundraising campaign'),
-  ('Whom do the projects help?', null,
+  ('Who do the projects help?', null,
    'Each project''s page says who it''s for: there are projects all over Israel and abroad, for Jews, Arabs, Bedouins, newcomers, children and older people. [Look for yourself](/projects-events), [meet the organizations](/partners), or [tell us](/contact) what''s missing.',
    'do you only help jews
 do you support settlers

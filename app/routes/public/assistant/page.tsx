@@ -50,7 +50,7 @@ export default function Assistant({ loaderData, actionData }: Route.ComponentPro
   })
   return (
     <Container className="py-8 sm:py-12">
-      <PageHeader title={m.chat_title()} lead={m.chat_lead()} />
+      <PageHeader title={m.chat_title()} lead={writes ? m.chat_lead() : m.chat_lead_finds()} />
       <div className="mt-6 grid items-start gap-x-10 gap-y-8 sm:mt-8 lg:grid-cols-[minmax(0,1fr)_18rem]">
         <ChatBox
           conversation={conversation}
