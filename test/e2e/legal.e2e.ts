@@ -31,7 +31,9 @@ for (const [link, path, sections, mail] of [
   })
 }
 
-test('both can be opened from where they are accepted, and no input is lost', async ({ page }) => {
+test('both can be opened from where they are accepted, and no input is lost @rare', async ({
+  page,
+}) => {
   for (const [path, field] of [
     ['/auth?view=sign-up', '#fullName'],
     ['/partner-registration?step=contact', '#contactPersonName'],
