@@ -57,13 +57,3 @@ test('both can be opened from where they are accepted, and no input is lost @rar
     await expect(page.locator(field)).toHaveValue('Noa Levin')
   }
 })
-
-for (const path of ['/privacy', '/terms']) {
-  test(`nothing on ${path} overflows on a phone`, async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 })
-    await page.goto(path)
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-    ).toBeLessThanOrEqual(0)
-  })
-}

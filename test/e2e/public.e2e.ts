@@ -159,28 +159,6 @@ test('axe finds nothing in the sheet of filters', async ({ page }) => {
   await expectNoAxeViolations(page)
 })
 
-test('nothing is wider than the window', async ({ page, watch }) => {
-  watch.allow(/favicon\.svg .*ERR_ABORTED/)
-  await page.goto('/partners')
-  const partner = await page.getByRole('article').first().getByRole('link').getAttribute('href')
-  await page.goto('/projects-events')
-  const item = await page.getByRole('article').first().getByRole('link').getAttribute('href')
-  for (const width of [320, 360, 768, 1024, 1440]) {
-    await page.setViewportSize({ width, height: 800 })
-    for (const path of [
-      '/projects-events',
-      '/partners',
-      item!,
-      partner!,
-      `${partner}?tab=projects-events`,
-    ]) {
-      await page.goto(path)
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth)
-      expect([path, wide]).toEqual([path, width])
-    }
-  }
-})
-
 function removal(page: Page, filter: string) {
   return page.getByRole('link', { name: `Remove ${filter}`, exact: true })
 }
