@@ -204,7 +204,7 @@ describe.skipIf(!built)('taking part without an account and without JavaScript',
     const browser = await browse()
     const asked = await (await browser.open(link)).press('Confirm and sign me up')
     expect(asked.address).toMatch(/^\/auth\?/)
-    expect(asked.said).toContain('This account needs its own sign-in.')
+    expect(asked.said).toContain("You can't sign in to this account with a link.")
     expect((await browser.open('/admin')).address).toMatch(/^\/auth\/login/)
     const back = await asked.press('Login', { email, password: DEMO_PASSWORD })
     expect(back.address).toBe(link)
