@@ -30,7 +30,7 @@ export function loadRoot(
   const viewer = context.get(viewerContext)
   return {
     viewer: presentViewer(viewer, runtime.seal),
-    // With nothing in it the page is everybody's.
+    // With nothing in it the page is everyone's.
     cartCount: viewer?.cartCount ?? countInCookies(readCookie(request, CART_COOKIE)),
     theme: themeOf(readCookie(request, THEME_COOKIE)),
     flash,

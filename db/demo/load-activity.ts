@@ -11,7 +11,7 @@ const BROWSER =
   'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
 
 /**
- * Loads what people looked at in the days before the first load. Only as long as none of it is there: what somebody
+ * Loads what people looked at in the days before the first load. Only as long as none of it is there: what someone
  * had removed does not come back.
  */
 export async function loadActivity(

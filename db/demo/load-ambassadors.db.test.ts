@@ -32,7 +32,7 @@ async function figuresOf(id: string): Promise<Figures | undefined> {
   return rows[0]
 }
 
-test('three campaigns, $1,250 and 27 supporters, as anybody sees them and as the records sum up', async () => {
+test('three campaigns, $1,250 and 27 supporters, as anyone sees them and as the records sum up', async () => {
   const seen = await figuresOf(OWN)
   expect(seen).toMatchObject({ campaigns: 3, raised: 125_000, supporters: 27 })
   const { rows } = await app.database.scope.as(memberOf('ambassador'), (db) =>
@@ -44,7 +44,7 @@ test('three campaigns, $1,250 and 27 supporters, as anybody sees them and as the
   )
   const [own] = rows
   expect(own).toMatchObject({ raised: 125_000, supporters: 27, supports: seen?.supports })
-  // Somebody who gave and came counts once; what waits, was declined, taken back or paid back not at all.
+  // Someone who gave and came counts once; what waits, was declined, taken back or paid back not at all.
   expect(own!.supports).toBeGreaterThan(27)
   expect(own!.all).toBeGreaterThan(own!.supports)
   const states = ['cancelled', 'completed', 'confirmed', 'declined', 'pending', 'refunded']
@@ -72,7 +72,7 @@ test('two campaigns run, one by money and one by people, and one is over with it
   expect(over).toBeGreaterThanOrEqual(1)
 })
 
-test('anybody reads seven pages, of each type one or more; the one that staff took off nobody', async () => {
+test('anyone reads seven pages, of each type one or more; the one that staff took off nobody', async () => {
   const found = await app.database.scope.as(visitor, (db) =>
     db.selectFrom('ambassadorProfiles').select(['id', 'ambassadorType as type']).execute(),
   )
@@ -167,7 +167,7 @@ test('the others have no password, so nobody signs in as them', async () => {
   expect(known).toHaveLength(ids.length)
 })
 
-test('loading again adds nothing; a page of somebody’s own stays theirs', async () => {
+test('loading again adds nothing; a page of someone’s own stays theirs', async () => {
   const count = () =>
     app.asOwner(
       `select (select count(*) from ambassador_profiles) as pages, (select count(*) from ambassador_campaigns) as campaigns,

@@ -101,7 +101,7 @@ test('the figures of the home page are those that were promised', async () => {
   expect(DEMO_FIGURES).toEqual({ supported: 436, hours: 37_000, meals: 82_000 })
 })
 
-test('anybody reads five news and seventeen products, and nothing that is hidden', async () => {
+test('anyone reads five news and seventeen products, and nothing that is hidden', async () => {
   const [news, products] = await app.database.scope.asVisitor(async (db) => [
     await db.selectFrom('news').select(['id', 'publishedAt']).execute(),
     await db.selectFrom('products').select('id').execute(),
@@ -199,7 +199,7 @@ test('where bytes cannot be stored there is no row, and the next start makes up 
   expect(found.filter(({ id }) => !ids.includes(id))).toEqual([])
 })
 
-test('an organization that somebody has changed gets no logo', async () => {
+test('an organization that someone has changed gets no logo', async () => {
   const id = demoId('partners', 'galilee-hands')
   await asSystem((db) =>
     db.updateTable('partners').set({ logoFileId: null }).where('id', '=', id).execute(),

@@ -113,7 +113,7 @@ async function loadOne(
     .execute()
 }
 
-/** For an organization that came before there were logos, unless somebody has changed it since. */
+/** For an organization that came before there were logos, unless someone has changed it since. */
 async function addLogo(db: Db, of: { partnerId: string; logo: string; updatedAt: Date }) {
   await db
     .updateTable('partners')
@@ -124,7 +124,7 @@ async function addLogo(db: Db, of: { partnerId: string; logo: string; updatedAt:
     .execute()
 }
 
-/** For an organization that came before there were payments, unless somebody has changed it since. */
+/** For an organization that came before there were payments, unless someone has changed it since. */
 async function addHowToPay(db: Db, partnerId: string, howToPay: string, updatedAt: Date) {
   await db
     .updateTable('partners')

@@ -5,7 +5,7 @@ import { demoId } from './demo-id.ts'
 import { specimenPaper } from './specimen-paper.ts'
 
 /**
- * Pages that ambassadors are given. There are no videos: ours would have to lead to somebody's real ones; so who wants to
+ * Pages that ambassadors are given. There are no videos: ours would have to lead to someone's real ones; so who wants to
  * learn gets what is needed to film their own.
  */
 const PAGES = [

@@ -2,13 +2,13 @@ import type { AmbassadorType } from '#domain/ambassadors/ambassador.ts'
 import type { GoalKind } from '#domain/ambassadors/campaign.ts'
 import type { DEMO_USERS } from './demo-users.ts'
 
-/** Somebody who has an account that nobody signs in to. */
+/** Someone who has an account that nobody signs in to. */
 export type DemoPerson = { key: string; fullName: string; email: string }
 
 /** An ambassador's page and what hangs on it. Days are counted from the first load; ago is back. */
 export type DemoAmbassador = {
   key: string
-  /** Of the cast, or the key of somebody who never signs in. */
+  /** Of the cast, or the key of someone who never signs in. */
   of: keyof typeof DEMO_USERS | { person: string }
   type: AmbassadorType
   fullName: string

@@ -127,7 +127,7 @@ export type DemoMessage = {
   key: string
   kind: MessageKind
   status: MessageStatus
-  /** Of the cast, or somebody who never signed in. */
+  /** Of the cast, or someone who never signed in. */
   from: keyof typeof DEMO_USERS | { name: string; email: string }
   subject: string
   message: string
@@ -139,7 +139,7 @@ export type DemoMessage = {
   answer?: string
 }
 
-/** What one person looked at, a step every minute or two; without `who` it was somebody who did not consent. */
+/** What one person looked at, a step every minute or two; without `who` it was someone who did not consent. */
 export type DemoVisit = {
   key: string
   who?: keyof typeof DEMO_USERS
@@ -160,7 +160,7 @@ export type DemoQuestion = {
   hits?: number
 }
 
-/** A gift that has come, of somebody who never signed in. Days are counted back from the first load. */
+/** A gift that has come, of someone who never signed in. Days are counted back from the first load. */
 export type DemoGift = {
   /** The project or event it is for. */
   to: string
@@ -175,7 +175,7 @@ export type DemoGift = {
 /** An order. Days are counted back from the first load; what is not sent yet has none. */
 export type DemoOrder = {
   key: string
-  /** Of the cast, or somebody who never signed in. */
+  /** Of the cast, or someone who never signed in. */
   from: keyof typeof DEMO_USERS | { name: string; email: string }
   phone?: string
   /** Street, city, state, postal code, country. */

@@ -92,7 +92,7 @@ describe('signing in', () => {
     expect(codes.filter((code) => code === 'too_many')).toHaveLength(7)
   })
 
-  // As when a proxy was forgotten: everybody comes from the address of the guesser.
+  // As when a proxy was forgotten: everyone comes from the address of the guesser.
   test('lets every right password pass while one connection tries many accounts', async () => {
     const here = somewhere()
     for (let n = 0; n < 100; n += 1) await guess(`person-${n}@demo.test`, here)
@@ -211,7 +211,7 @@ describe('what makes a mail', () => {
 })
 
 describe('links of mails', () => {
-  test('that somebody tries out keep nobody else from theirs', async () => {
+  test('that someone tries out keep nobody else from theirs', async () => {
     const here = somewhere()
     const { email } = DEMO_USERS.partner
     await app.runtime.auth.requestReset(from(here), email)

@@ -84,7 +84,7 @@ describe('inside a scope', () => {
   })
 })
 
-describe('who somebody is', () => {
+describe('who someone is', () => {
   test('stays apart in fifty scopes at once', async () => {
     const people = Object.values(DEMO_USERS)
     const claimsSeenBy = (id: string) =>

@@ -52,7 +52,7 @@ async function states(): Promise<string[]> {
   )
   return rows.map(({ status, attempts }) => `${status} ${attempts}`)
 }
-/** Lets the server keep everybody waiting; the returned function ends that. */
+/** Lets the server keep everyone waiting; the returned function ends that. */
 function holdAnswers(): () => void {
   const held = Promise.withResolvers<void>()
   server.pause = held.promise

@@ -5,7 +5,7 @@ const LINKS =
   /(?:[a-z][\w+.-]*:\/\/|www\.|[^\s,;:()<>]*@)\S+|[^\s,;:()<>/@]+\.\p{L}{2,}(?:[/:?#]\S*)?/giu
 
 /**
- * A line that somebody typed, as a mail repeats it to an address that nobody has proved: without anything that a mail
+ * A line that someone typed, as a mail repeats it to an address that nobody has proved: without anything that a mail
  * program makes a link of, and of 80 characters at most, so that nobody has us send a message to strangers.
  */
 export function stripLinks(text: string): string {

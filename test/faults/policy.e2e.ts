@@ -6,7 +6,7 @@ import { expect, test } from '../e2e/product.ts'
 
 const POLICY = 'content-security-policy'
 
-/** What each of them may open, beside what is everybody's. */
+/** What each of them may open, beside what is everyone's. */
 const OWN: Record<string, RegExp> = {
   supporter: /^\/(dashboard|account|groups|projects-events\/[^/]+\/save)/,
   partner: /^\/partner-dashboard/,

@@ -38,7 +38,7 @@ describe.skipIf(findPostgres() === null)('while the folder of files', () => {
   const faults: [string, (() => Promise<void>) | null][] = [
     ['is gone', null],
     ['is a file', () => writeFile(files, 'not a folder')],
-    // Permissions do not hold for root, whom tests may run as; a way that leads nowhere holds for everybody.
+    // Permissions do not hold for root, whom tests may run as; a way that leads nowhere holds for everyone.
     ['cannot be entered', () => symlink(files, files)],
   ]
 

@@ -38,7 +38,7 @@ describe.skipIf(!built)('a stream lasts as long as what it rests on', () => {
       returnTo: '/',
     })
 
-  /** Somebody's stream: `beats` waits for so many more, `ended` for its end. */
+  /** Someone's stream: `beats` waits for so many more, `ended` for its end. */
   async function streamOf(who: Person) {
     const cookies = await signIn(who)
     const answer = await listen(cookies)

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Sent } from './check-writes.ts'
 import { toldAnew, type Write } from './writes.ts'
 
-/** How somebody goes about it; all but the first are what the checks have to notice. */
+/** How someone goes about it; all but the first are what the checks have to notice. */
 export type Manner =
   | 'repeats' // what was not answered is sent again, and every third that was: as people and browsers do
   | 'believes' // takes what was sent for done before the answer has come, and never looks again
@@ -12,7 +12,7 @@ export type Writers = {
   /** Everything that was sent so far. */
   all: Sent[]
   answered(): number
-  /** Lets everybody finish what they are at, and gives how many were answered in the meantime. */
+  /** Lets everyone finish what they are at, and gives how many were answered in the meantime. */
   finish(): Promise<void>
 }
 

@@ -78,7 +78,7 @@ export function aSupport(cookie: string, itemId: string): Write {
   }
 }
 
-/** Somebody makes an account. */
+/** Someone makes an account. */
 export function aSignUp(): Write {
   const token = `${randomUUID()}@writes.example`
   const form = { fullName: 'Adi Ram', email: token, password: 'a-first-password' }
