@@ -258,7 +258,7 @@ describe('this process', () => {
   test('ended in the middle leaves its mail to the next one, which sends it once', async () => {
     const to = await enqueue()
     let isTaken = false
-    // As if killed: it took the mail and is heard of no more.
+    // As if killed: it took the mail and never completed it.
     startMailWorker({
       ...app.runtime,
       atOnce: 5,
