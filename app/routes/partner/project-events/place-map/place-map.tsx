@@ -42,7 +42,7 @@ export function PlaceMap({ tiles, hasGeocoder }: MapSettings) {
     latest.current = next
     setPin(next)
   }, [])
-  /** Without hearing of it: the form changes one coordinate after the other. */
+  /** Fills in the point without following its own input events: the form changes one coordinate after the other. */
   const fillIn = useCallback((point: Point | null) => {
     isFilling.current = true
     fillPoint(point)
