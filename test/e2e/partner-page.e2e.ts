@@ -37,7 +37,7 @@ test('news, an article and the next', async ({ page }) => {
   )
   expect(facts).toMatchObject({ '@type': 'Article', headline: title, author: { name: FULL } })
   await page.getByText('Share', { exact: true }).click()
-  await expect(page.getByLabel('Address of this page')).toHaveValue(page.url())
+  await expect(page.getByLabel('Link to this page')).toHaveValue(page.url())
 
   const more = page.getByRole('region', { name: `More from ${FULL}` })
   const next = await more.getByRole('heading', { level: 3 }).first().innerText()

@@ -131,7 +131,7 @@ test('what is missing follows the input, and leads to the fields', async ({ page
 test('a place is chosen by typing a town, and by pointer and keys on the map', async ({ page }) => {
   await signInAs(page, 'partner2@demo.test')
   await page.goto('/partner-dashboard/posts/new?type=event')
-  const map = page.getByRole('region', { name: 'Map to choose the place on' })
+  const map = page.getByRole('region', { name: 'Map for choosing the place' })
   await page.getByLabel('Place', { exact: true }).fill('Herzl 3, Hai')
   await map.scrollIntoViewIfNeeded()
   await expect(map).toBeVisible()

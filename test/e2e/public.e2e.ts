@@ -94,7 +94,7 @@ test('an item, its organization and back', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
   await expect(page.getByRole('button', { name: 'Save' })).toBeVisible()
   await page.getByText('Share', { exact: true }).click()
-  await expect(page.getByLabel('Address of this page')).toHaveValue(page.url())
+  await expect(page.getByLabel('Link to this page')).toHaveValue(page.url())
 
   await page.goto(page.url().replace('/projects-events/', '/marketplace/'))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
