@@ -45,7 +45,7 @@ export const listMap = query({
     )
     const total = found[0]?.total ?? 0
     return {
-      pins: found.flatMap((row) => (row.id === null ? [] : [toPin({ ...row, id: row.id })])),
+      pins: found.flatMap((row) => (row.id === null ? [] : [toPin({ ...row, id: row.id }, now)])),
       total: Math.min(total, most),
       capped: total > most,
     }
@@ -58,7 +58,7 @@ export function selectPins(db: Db, { now, ...asked }: Omit<HitsAsked, 'skipped'>
   return selectHits(db, { ...asked, now, since: sinceWhen(now) }).select(PIN_COLUMNS)
 }
 
-/** Events that started before this moment are off the map. */
+/** Events whose last date started before this moment are off the map. */
 export function sinceWhen(now: Date): Date {
   return new Date(now.getTime() - HOURS_SHOWN * 3_600_000)
 }

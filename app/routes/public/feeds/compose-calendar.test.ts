@@ -17,6 +17,7 @@ const words = {
 }
 const entry: FeedEntry = {
   id,
+  dateId: id,
   sequence: 3,
   changedAt: new Date('2026-10-01T08:00:00Z'),
   startsAt: new Date('2026-11-22T17:00:00Z'),
