@@ -31,12 +31,14 @@ export function firstDateWithin(within: TimeWindow): RawBuilder<Date | null> {
 
 /**
  * Joins each event that has a date within these moments, once, with its document: the tables of a statement that is sorted by
- * `BY_START`, and so reads no more dates than it needs.
+ * `BY_START`, and so reads no more dates than it needs. Unless it has rare conditions, documents are looked up one by one,
+ * however many dates the planner expects.
  */
-export function soonestWithin(within: TimeWindow): RawBuilder<unknown> {
+export function soonestWithin(within: TimeWindow, isRare = false): RawBuilder<unknown> {
+  const oneByOne = isRare ? sql`` : sql`offset 0`
   return sql`(select item, at from ${STARTS} as starts
-      where ${isWithin(within)} and coalesce(previous < ${within.from}, true)) as dates
-    cross join lateral (select * from search_documents where project_event_id = dates.item) as found`
+      where ${isWithin(within)} and (previous is null or previous < ${within.from})) as dates
+    cross join lateral (select * from search_documents where project_event_id = dates.item ${oneByOne}) as found`
 }
 
 export const BY_START = sql`dates.at, dates.item`

@@ -88,11 +88,11 @@ function matchFirst(asked: Narrowed, matches: RawBuilder<SqlBool>, most: number)
 /** Selects the matching events by their first date within the time asked for. */
 function soonestEvents(asked: Narrowed, depth: number): RawBuilder<Hit> {
   const within = startsWithin(asked) ?? { from: asked.now, to: null }
-  // Their dates are within that time already.
-  const anyTime = { ...asked, filters: { ...asked.filters, time: null, from: null, to: null } }
-  const matches = all([...narrowings(anyTime), ...holding(searchWords(asked.filters.q))])
-  return sql<Hit>`(select project_event_id, created_at from ${soonestWithin(within)}
-    where type = 'event' and ${matches} order by ${BY_START} limit ${depth})`
+  // Only events have dates here, and these are within that time already.
+  const filters = { ...asked.filters, type: null, time: null, from: null, to: null }
+  const narrowed = [...narrowings({ ...asked, filters }), ...holding(searchWords(asked.filters.q))]
+  return sql<Hit>`(select project_event_id, created_at from ${soonestWithin(within, narrowed.length > 0)}
+    where ${all(narrowed)} order by ${BY_START} limit ${depth})`
 }
 
 function nearestTo(
