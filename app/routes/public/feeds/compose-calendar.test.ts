@@ -239,3 +239,10 @@ test.each([
   const [event] = parseCalendar(compose({ startsAt: startsAt!, endsAt: endsAt! })).events
   expect(event).toMatchObject({ start: new Date(start), end: new Date(end), zone: 'UTC' })
 })
+
+test('each date of an event is an event of its own, at the same address', () => {
+  const second = { ...entry, dateId: '018f0000-0000-7000-8000-00000000000b' }
+  const text = composeCalendar({ name: 'A name', entries: [entry, second], origin })
+  expect(new Set(text.match(/^UID:.+$/gm)).size).toBe(2)
+  expect(new Set(text.match(/^URL.+$/gm)).size).toBe(1)
+})
