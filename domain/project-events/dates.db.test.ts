@@ -65,6 +65,8 @@ test('an event with two dates is found on either day, once, in the order of the 
   expect(await titles(days(4, 6))).toEqual([])
   expect(await titles(days(4, 11))).toEqual(['Between'])
   expect(await titles(days(5, 13))).toEqual(['Between', 'Twice'])
+  const [later] = (await listPublic(caller(), days(12, 12))).items
+  expect(later).toMatchObject({ startDatetime: at(12).toISOString(), isOver: false })
   for (const sort of ['soonest', 'newest', 'needed'] as const) {
     const { items, total } = await listPublic(caller(), { time: 'upcoming', sort })
     expect(items.map(({ title }) => title).toSorted()).toEqual(['Between', 'Twice'])

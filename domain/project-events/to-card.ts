@@ -55,9 +55,9 @@ export type CardRow = Pick<FieldsRow, ColumnOn<'card'>> & {
   severalDates?: DateRow[] | null
 }
 
-/** Converts a row to card data, of several dates with the next. For items that are or were public, which have a title, a topic and an organization. */
-export function toCard(row: CardRow, now: Date): ProjectEventCard {
-  const item = { ...presentItem(row), ...nextDate(row, now) }
+/** Converts a row to card data, of several dates with the next, or with the first one since a later time. For items that are or were public, which have a title, a topic and an organization. */
+export function toCard(row: CardRow, now: Date, since = now): ProjectEventCard {
+  const item = { ...presentItem(row), ...nextDate(row, since) }
   return { ...item, isOver: phaseOf(item, now) === 'completed' }
 }
 
@@ -107,11 +107,11 @@ export const PIN_COLUMNS = [
 type PinRow = Pick<FieldsRow, ColumnOn<'pin'>> &
   Pick<CardRow, 'id' | 'type' | 'organization' | 'severalDates'>
 
-/** Converts a row to a pin, of several dates with the next. For items with a place. */
-export function toPin(row: PinRow, now: Date): MapPin {
+/** Converts a row to a pin, of several dates with the first one since a time. For items with a place. */
+export function toPin(row: PinRow, since: Date): MapPin {
   return {
     ...showColumns(row, onPins),
-    ...nextDate(row, now),
+    ...nextDate(row, since),
     ...presentWords(row),
     // Rounded to about a meter, to send less data.
     latitude: rounded(row.latitude),

@@ -5,6 +5,7 @@ import { filterInput } from '../filter-input.ts'
 import type { Box } from '../place.ts'
 import { lookFurther } from '../look-further.ts'
 import { AREA_PINS_MOST, PINS_MOST, type MapPins } from '../map-pin.ts'
+import { shownSince } from '../time-window.ts'
 import { PIN_COLUMNS, toPin } from '../to-card.ts'
 import { selectHits, type HitsAsked } from '../select-hits.ts'
 
@@ -44,8 +45,9 @@ export const listMap = query({
       selectPins(db, { filters, now, place, most: enough, shown: shown ?? most, reach }).execute(),
     )
     const total = found[0]?.total ?? 0
+    const since = shownSince(filters, now)
     return {
-      pins: found.flatMap((row) => (row.id === null ? [] : [toPin({ ...row, id: row.id }, now)])),
+      pins: found.flatMap((row) => (row.id === null ? [] : [toPin({ ...row, id: row.id }, since)])),
       total: Math.min(total, most),
       capped: total > most,
     }
