@@ -3,6 +3,7 @@ import { fill } from './fill.ts'
 const TABLES = [
   'app.partners',
   'app.project_events',
+  'app.project_event_dates',
   'app.search_documents',
   'app.facet_counts',
   'app.search_weeks',
@@ -29,7 +30,7 @@ export function fillItems(url: string, size: number): Promise<void> {
           'robot','football','choir','archive','museum','spring','valley','mountain','village','harbour','market','lantern',
           'veteran','aliyah','hebrew','יער','שלום','בית'] as w)
       insert into app.project_events (id, partner_id, type, status, is_public, title, description, organization, category,
-          support_types, region, search_text, created_at, approved_at, start_datetime, latitude, longitude)
+          support_types, region, search_text, created_at, approved_at, start_datetime, last_start_datetime, latitude, longitude)
         select overlay(gen_random_uuid()::text placing lpad(to_hex(n), 8, '0') from 1)::uuid, ids[1 + n % 200], case when n % 3 = 0 then 'event' else 'project' end, 'approved', true,
           'Item ' || n, repeat('A sentence of a description. ', 20), 'Organization ' || n % 200,
           (array['environmental-conservation','education','community-development','healthcare','technology','arts-culture','social-justice','events'])[1 + n % 8],
@@ -37,20 +38,23 @@ export function fillItems(url: string, size: number): Promise<void> {
           (array['asia','asia','asia','europe','north-america'])[1 + n % 5],
           'item ' || n || ' ' || w[1 + floor(random() * 40)] || ' ' || w[1 + floor(random() * 40)] || ' ' ||
             w[1 + floor(random() * 40)] || ' ' || md5(n::text) || case when n = 1 then ' rarissimum' else '' end,
-          now() - interval '3 years' + n * interval '1 minute', now(), now() + (n - $1 / 2) * interval '1 minute',
+          now() - interval '3 years' + n * interval '1 minute', now(), starts, starts,
           case when n % 5 < 3 then 29.5 + random() * 3.9 else -40 + random() * 100 end,
           case when n % 5 < 3 then 34.2 + random() * 1.7 else -120 + random() * 150 end
-        from generate_series(1, $1::int) n, owners, words`,
+        from generate_series(1, $1::int) n, owners, words,
+          lateral (select case when n % 3 = 0 then now() + (n - $1 / 2) * interval '1 minute' end as starts) dates`,
       [size],
     )
     await client.query(`
+      insert into app.project_event_dates (id, project_event_id, starts_at)
+        select id, id, start_datetime from app.project_events where type = 'event';
       insert into app.search_documents (project_event_id, type, category, region, district, support_types, created_at,
-          start_datetime, past_from, haystack, latitude, longitude)
-        select id, type, category, region, district, support_types, created_at, start_datetime,
-          app.past_from(type, start_datetime, end_date, time_zone, completed_at),
+          past_from, haystack, latitude, longitude)
+        select id, type, category, region, district, support_types, created_at,
+          app.past_from(type, last_start_datetime, end_date, time_zone, completed_at),
           search_text || ' ' || lower(organization), latitude, longitude from app.project_events;
-      insert into app.calendar_entries (project_event_id, partner_id, starts_at, time_zone)
-        select id, partner_id, start_datetime, time_zone from app.project_events where type = 'event';
+      insert into app.calendar_entries (date_id, project_event_id, partner_id, starts_at, time_zone)
+        select id, id, partner_id, start_datetime, time_zone from app.project_events where type = 'event';
       insert into app.facet_counts (type, category, region, district, n, current)
         select type, category, coalesce(region, ''), coalesce(district, ''), count(*), count(*) filter (where past_from >= now())
         from app.search_documents group by 1, 2, 3, 4;

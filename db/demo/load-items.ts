@@ -2,6 +2,7 @@ import { contentSchema, toRow, type DraftInput } from '#domain/project-events/co
 import { DEFAULT_TIME_ZONE } from '#domain/project-events/project-event.ts'
 import { localTimeOf, momentsOf } from '#domain/project-events/local-time.ts'
 import type { Db } from '#platform/database/scope.ts'
+import { writeDates } from '#domain/project-events/write-dates.ts'
 import { DEMO_USERS } from './demo-users.ts'
 import { dayFrom, instantFrom, movedAt } from './demo-day.ts'
 import { demoId } from './demo-id.ts'
@@ -35,14 +36,14 @@ async function loadOne(
   const status = item.status ?? 'approved'
   const draft = draftOf(item, anchor)
   // A demo that does not pass the product's own checks must not load.
-  const columns = status === 'approved' ? toRow(contentSchema.parse(draft)) : {}
+  const approved = status === 'approved' ? toRow(contentSchema.parse(draft)) : null
   const id = demoId('project_events', item.key)
   const pictures = picturesOf(item)
   const imageFileId = pictures[0]?.fileId ?? null
   const inserted = await db
     .insertInto('projectEvents')
     .values({
-      ...columns,
+      ...approved?.columns,
       id,
       partnerId: demoId('partners', item.of),
       type: draft.type,
@@ -55,6 +56,7 @@ async function loadOne(
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst()
   if (inserted.numInsertedOrUpdatedRows === 0n) return
+  if (approved) await writeDates(db, id, [approved.date])
   const isDecided = status !== 'draft' && status !== 'pending'
   const isMoved = 'timeBefore' in item && item.timeBefore !== undefined
   const first = {

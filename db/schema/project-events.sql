@@ -1,4 +1,4 @@
--- Each event that has ever been public: which edition of it calendars have, and whether it was called off. Holds no text of it, since that may be public no longer.
+-- Each date of an event that has ever been public: which edition of it calendars have, and whether it was called off. Holds no text of it, since that may be public no longer.
 create table app.calendar_entries (
   project_event_id uuid not null,
   partner_id uuid not null,
@@ -10,16 +10,19 @@ create table app.calendar_entries (
   cancelled_at timestamp with time zone,
   first_day date not null generated always as (((starts_at AT TIME ZONE time_zone))::date) stored,  -- The day on which it begins, in its own time zone
   last_day date not null generated always as (GREATEST(((starts_at AT TIME ZONE time_zone))::date, (((COALESCE(ends_at, starts_at) AT TIME ZONE time_zone) - '00:00:00.000001'::interval))::date)) stored,  -- The last day of which it has a part, in its own time zone
+  date_id uuid not null,  -- Of app.project_event_dates, where it may be no longer
+  previous_starts_at timestamp with time zone,  -- When the date of the same event before this one starts: of the dates within a time, the first one has none in it
   constraint calendar_entries_partner_id_fkey FOREIGN KEY (partner_id) REFERENCES app.partners(id) ON DELETE CASCADE,
   constraint calendar_entries_project_event_id_fkey FOREIGN KEY (project_event_id) REFERENCES app.project_events(id) ON DELETE CASCADE,
-  constraint calendar_entries_pkey PRIMARY KEY (project_event_id)
+  constraint calendar_entries_pkey PRIMARY KEY (date_id)
 );
 CREATE INDEX calendar_entries_cancelled ON app.calendar_entries USING btree (cancelled_at) WHERE (cancelled_at IS NOT NULL);
 CREATE INDEX calendar_entries_day ON app.calendar_entries USING btree (first_day, starts_at, project_event_id) INCLUDE (last_day) WHERE (cancelled_at IS NULL);
+CREATE INDEX calendar_entries_item ON app.calendar_entries USING btree (project_event_id, starts_at);
 CREATE INDEX calendar_entries_longer ON app.calendar_entries USING gist (daterange(first_day, last_day, '[]'::text)) WHERE ((cancelled_at IS NULL) AND (last_day > first_day));
 CREATE INDEX calendar_entries_partner ON app.calendar_entries USING btree (partner_id);
 CREATE INDEX calendar_entries_partner_day ON app.calendar_entries USING btree (partner_id, first_day, starts_at, project_event_id) INCLUDE (last_day) WHERE (cancelled_at IS NULL);
-CREATE INDEX calendar_entries_start ON app.calendar_entries USING btree (starts_at, project_event_id) WHERE (cancelled_at IS NULL);
+CREATE INDEX calendar_entries_start ON app.calendar_entries USING btree (starts_at, project_event_id) INCLUDE (previous_starts_at) WHERE (cancelled_at IS NULL);
 create policy everybody on app.calendar_entries for select to app_guest, app_member, app_staff, app_system, app_visitor
   using (true);
 create policy rules on app.calendar_entries for all to app_rules
@@ -27,9 +30,9 @@ create policy rules on app.calendar_entries for all to app_rules
   with check (true);
 grant select on app.calendar_entries to app_guest;
 grant select on app.calendar_entries to app_member;
-grant insert (project_event_id, partner_id, starts_at, ends_at, time_zone) on app.calendar_entries to app_rules;
+grant insert (project_event_id, partner_id, starts_at, ends_at, time_zone, date_id) on app.calendar_entries to app_rules;
 grant select on app.calendar_entries to app_rules;
-grant update (partner_id, sequence, starts_at, ends_at, time_zone, changed_at, cancelled_at) on app.calendar_entries to app_rules;
+grant update (partner_id, sequence, starts_at, ends_at, time_zone, changed_at, cancelled_at, previous_starts_at) on app.calendar_entries to app_rules;
 grant select on app.calendar_entries to app_staff;
 grant select on app.calendar_entries to app_system;
 grant select on app.calendar_entries to app_visitor;
@@ -85,6 +88,46 @@ grant select on app.facet_counts_as_of to app_staff;
 grant select on app.facet_counts_as_of to app_system;
 grant update (as_of) on app.facet_counts_as_of to app_system;
 grant select on app.facet_counts_as_of to app_visitor;
+
+-- When an approved project or event takes place, a row for each date. A project without any goes on. Proposed dates are in app.project_event_revisions.
+create table app.project_event_dates (
+  id uuid not null,  -- Calendars know the date of an event by it. The dates of before this table have the ids of their items, by which calendars knew these.
+  project_event_id uuid not null,
+  starts_at timestamp with time zone,  -- Of whole days, the beginning of the first one; null if they have no first one
+  ends_at timestamp with time zone,  -- Of whole days, the end of the last one; null if there is none, or if an event does not say
+  is_all_day boolean not null default false,  -- Whole days, from midnight to midnight in the time zone of the item
+  constraint date_ends_after_it_starts CHECK ((ends_at > starts_at)),
+  constraint days_have_a_first_or_a_last CHECK (((starts_at IS NOT NULL) OR (ends_at IS NOT NULL))),
+  constraint times_have_a_start CHECK ((is_all_day OR (starts_at IS NOT NULL))),
+  constraint project_event_dates_project_event_id_fkey FOREIGN KEY (project_event_id) REFERENCES app.project_events(id) ON DELETE CASCADE,
+  constraint project_event_dates_pkey PRIMARY KEY (id)
+);
+CREATE INDEX project_event_dates_item ON app.project_event_dates USING btree (project_event_id, starts_at);
+create policy of_item on app.project_event_dates for select to app_guest, app_member, app_visitor
+  using (EXISTS ( SELECT
+   FROM app.project_events
+  WHERE (project_events.id = project_event_dates.project_event_id)));
+create policy rules on app.project_event_dates for select to app_rules
+  using (true);
+create policy staff on app.project_event_dates for all to app_staff
+  using ( SELECT app.is_staff() AS is_staff)
+  with check ( SELECT app.is_staff() AS is_staff);
+create policy system on app.project_event_dates for all to app_system
+  using (true)
+  with check (true);
+grant select on app.project_event_dates to app_guest;
+grant select on app.project_event_dates to app_member;
+grant select on app.project_event_dates to app_rules;
+grant delete on app.project_event_dates to app_staff;
+grant insert (id, project_event_id, starts_at, ends_at, is_all_day) on app.project_event_dates to app_staff;
+grant select on app.project_event_dates to app_staff;
+grant update (starts_at, ends_at, is_all_day) on app.project_event_dates to app_staff;
+grant insert (id, project_event_id, starts_at, ends_at, is_all_day) on app.project_event_dates to app_system;
+grant select on app.project_event_dates to app_system;
+grant select on app.project_event_dates to app_visitor;
+CREATE CONSTRAINT TRIGGER check_has_date AFTER DELETE ON app.project_event_dates DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION app.check_has_date();
+CREATE TRIGGER sync_changed_dates AFTER UPDATE ON app.project_event_dates FOR EACH ROW WHEN ((old.* IS DISTINCT FROM new.*)) EXECUTE FUNCTION app.sync_dates();
+CREATE TRIGGER sync_dates AFTER INSERT OR DELETE ON app.project_event_dates FOR EACH ROW EXECUTE FUNCTION app.sync_dates();
 
 -- The approved pictures of a project or event, in order. Proposed ones are in app.project_event_revision_pictures.
 create table app.project_event_pictures (
@@ -243,11 +286,11 @@ create table app.project_events (
   location text,
   latitude double precision,
   longitude double precision,
-  start_datetime timestamp with time zone,
-  end_datetime timestamp with time zone,
+  start_datetime timestamp with time zone,  -- Kept by trigger from app.project_event_dates, as the following: when the first date starts
+  end_datetime timestamp with time zone,  -- Kept by trigger: when the last date ends. Null if it is the only one and does not say; of several, such a one ends with its day
   time_zone text not null default 'Asia/Jerusalem'::text,
-  start_date date,
-  end_date date,
+  start_date date,  -- Kept by trigger: the first whole day
+  end_date date,  -- Kept by trigger: the last whole day
   places integer,
   places_taken integer not null default 0,  -- Kept by trigger from app.supports.
   donation_goal_cents bigint,
@@ -265,7 +308,8 @@ create table app.project_events (
   gift_count integer not null default 0,  -- Kept by trigger: gifts that have come and were not paid back whole
   search_version smallint not null default 0,  -- The edition of the rules by which search_text was written, see domain/project-events/search-text.ts
   welcomes_all boolean not null default false,  -- Whether who signs up to volunteer or attend is confirmed at once; groups are always answered
-  constraint approved_is_whole CHECK (((approved_at IS NULL) OR ((title IS NOT NULL) AND (description IS NOT NULL) AND (category IS NOT NULL) AND (organization IS NOT NULL) AND ((type = 'project'::text) OR (start_datetime IS NOT NULL))))),
+  last_start_datetime timestamp with time zone,  -- Kept by trigger: when the last date starts. Later than the first, if there are several
+  constraint approved_is_whole CHECK (((approved_at IS NULL) OR ((title IS NOT NULL) AND (description IS NOT NULL) AND (category IS NOT NULL) AND (organization IS NOT NULL)))),
   constraint coordinates_whole CHECK (((latitude IS NULL) = (longitude IS NULL))),
   constraint ends_after_it_starts CHECK (((end_datetime IS NULL) OR (end_datetime > start_datetime))),
   constraint ends_after_its_first_day CHECK (((end_date IS NULL) OR (end_date >= start_date))),
@@ -324,23 +368,24 @@ grant insert (id, partner_id, type, created_at, updated_at) on app.project_event
 grant select on app.project_events to app_member;
 grant update (status, updated_at, completed_at, hours, meals) on app.project_events to app_member;
 grant select on app.project_events to app_rules;
-grant update (is_public, places_taken, supports_count, raised_cents, gift_count) on app.project_events to app_rules;
+grant update (is_public, start_datetime, end_datetime, start_date, end_date, places_taken, supports_count, raised_cents, gift_count, last_start_datetime) on app.project_events to app_rules;
 grant select on app.project_events to app_staff;
-grant update (status, title, description, category, image_file_id, support_types, region, district, location, latitude, longitude, start_datetime, end_datetime, time_zone, start_date, end_date, places, donation_goal_cents, search_text, created_at, updated_at, approved_at, hidden_at, hidden_reason, search_version, welcomes_all) on app.project_events to app_staff;
+grant update (status, title, description, category, image_file_id, support_types, region, district, location, latitude, longitude, time_zone, places, donation_goal_cents, search_text, created_at, updated_at, approved_at, hidden_at, hidden_reason, search_version, welcomes_all) on app.project_events to app_staff;
 grant delete on app.project_events to app_system;
-grant insert (id, partner_id, type, status, title, description, category, image_file_id, support_types, region, district, location, latitude, longitude, start_datetime, end_datetime, time_zone, start_date, end_date, places, donation_goal_cents, search_text, created_at, updated_at, approved_at, completed_at, hours, meals, raised_cents, gift_count, search_version, welcomes_all) on app.project_events to app_system;
+grant insert (id, partner_id, type, status, title, description, category, image_file_id, support_types, region, district, location, latitude, longitude, time_zone, places, donation_goal_cents, search_text, created_at, updated_at, approved_at, completed_at, hours, meals, raised_cents, gift_count, search_version, welcomes_all) on app.project_events to app_system;
 grant select on app.project_events to app_system;
 grant update (status, title, description, location, latitude, longitude, search_text, updated_at, hidden_reason, search_version) on app.project_events to app_system;
 grant select on app.project_events to app_visitor;
 CREATE TRIGGER check_completion BEFORE UPDATE OF completed_at, hours, meals ON app.project_events FOR EACH ROW WHEN (((old.completed_at IS DISTINCT FROM new.completed_at) OR (old.hours IS DISTINCT FROM new.hours) OR (old.meals IS DISTINCT FROM new.meals))) EXECUTE FUNCTION app.check_completion();
 CREATE TRIGGER check_file BEFORE INSERT OR UPDATE OF image_file_id ON app.project_events FOR EACH ROW EXECUTE FUNCTION app.check_file('image_file_id', 'project-images', 'event-images');
+CREATE CONSTRAINT TRIGGER check_has_date AFTER INSERT OR UPDATE OF approved_at ON app.project_events DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((new.type = 'event'::text) AND (new.approved_at IS NOT NULL))) EXECUTE FUNCTION app.check_has_date();
 CREATE TRIGGER check_owner_move BEFORE UPDATE OF status ON app.project_events FOR EACH ROW WHEN (((CURRENT_USER = 'app_member'::name) AND (old.status <> new.status))) EXECUTE FUNCTION app.check_owner_move('draft to pending', 'changes_asked to draft', 'changes_asked to pending', 'rejected to draft', 'rejected to pending', 'withdrawn to draft', 'withdrawn to pending', 'pending to draft', 'pending to withdrawn', 'approved to withdrawn');
 CREATE TRIGGER count_outcome AFTER INSERT OR DELETE OR UPDATE OF hours, meals ON app.project_events FOR EACH ROW EXECUTE FUNCTION app.count_outcome();
 CREATE TRIGGER notify_content AFTER INSERT OR DELETE OR UPDATE ON app.project_events FOR EACH ROW EXECUTE FUNCTION app.notify_content('project-events', 'project-event:id', 'partner-project-events:partner_id');
 CREATE TRIGGER outlive_item BEFORE DELETE ON app.project_events FOR EACH ROW EXECUTE FUNCTION app.outlive_item();
-CREATE TRIGGER project_search AFTER INSERT OR UPDATE OF is_public, status, hidden_at, partner_id, type, category, region, district, support_types, created_at, start_datetime, end_date, time_zone, completed_at, search_text, organization, latitude, longitude ON app.project_events FOR EACH ROW EXECUTE FUNCTION app.project_search();
+CREATE TRIGGER project_search AFTER INSERT OR UPDATE OF is_public, status, hidden_at, partner_id, type, category, region, district, support_types, created_at, last_start_datetime, end_date, time_zone, completed_at, search_text, organization, latitude, longitude ON app.project_events FOR EACH ROW EXECUTE FUNCTION app.project_search();
 CREATE TRIGGER project_search_delete BEFORE DELETE ON app.project_events FOR EACH ROW EXECUTE FUNCTION app.project_search();
-CREATE TRIGGER sync_calendar_entry AFTER INSERT OR UPDATE ON app.project_events FOR EACH ROW WHEN ((new.type = 'event'::text)) EXECUTE FUNCTION app.sync_calendar_entry();
+CREATE TRIGGER sync_calendar_entries AFTER UPDATE ON app.project_events FOR EACH ROW WHEN ((new.type = 'event'::text)) EXECUTE FUNCTION app.sync_calendar_entries();
 CREATE TRIGGER sync_project_event_public BEFORE INSERT OR UPDATE OF status, hidden_at, partner_id, organization, is_public ON app.project_events FOR EACH ROW EXECUTE FUNCTION app.sync_project_event_public();
 
 -- The public projects and events as search and filters see them. Kept by trigger; holds nothing that is not public.
@@ -352,7 +397,6 @@ create table app.search_documents (
   district text,
   support_types text[] not null,
   created_at timestamp with time zone not null,
-  start_datetime timestamp with time zone,
   haystack text not null,  -- personal: title, description and organization, normalized
   latitude double precision,  -- Null where the item has no place on a map
   longitude double precision,  -- Null where the item has no place on a map
@@ -363,15 +407,14 @@ create table app.search_documents (
   constraint search_documents_pkey PRIMARY KEY (project_event_id)
 );
 CREATE INDEX search_documents_category ON app.search_documents USING btree (category, created_at DESC, project_event_id DESC);
-CREATE INDEX search_documents_cell ON app.search_documents USING btree (cell, created_at DESC, project_event_id DESC) INCLUDE (latitude, longitude, type, start_datetime, past_from, category, region, support_types) WHERE (cell IS NOT NULL);
+CREATE INDEX search_documents_cell ON app.search_documents USING btree (cell, created_at DESC, project_event_id DESC) INCLUDE (latitude, longitude, type, past_from, category, region, support_types) WHERE (cell IS NOT NULL);
 CREATE INDEX search_documents_district ON app.search_documents USING btree (district, created_at DESC, project_event_id DESC) WHERE (district IS NOT NULL);
 CREATE INDEX search_documents_haystack ON app.search_documents USING gin (haystack public.gin_trgm_ops, tags) WITH (fastupdate=off);
 CREATE INDEX search_documents_nearest ON app.search_documents USING gist (point(longitude, latitude)) WHERE (latitude IS NOT NULL);
 CREATE INDEX search_documents_newest ON app.search_documents USING btree (created_at DESC, project_event_id DESC);
-CREATE INDEX search_documents_past ON app.search_documents USING btree (past_from, project_event_id) INCLUDE (created_at) WHERE (type = 'project'::text);
-CREATE INDEX search_documents_place ON app.search_documents USING btree (latitude, longitude) INCLUDE (created_at, project_event_id, type, start_datetime, past_from) WHERE (latitude IS NOT NULL);
+CREATE INDEX search_documents_past ON app.search_documents USING btree (type, past_from, project_event_id) INCLUDE (created_at);
+CREATE INDEX search_documents_place ON app.search_documents USING btree (latitude, longitude) INCLUDE (created_at, project_event_id, type, past_from) WHERE (latitude IS NOT NULL);
 CREATE INDEX search_documents_region ON app.search_documents USING btree (region, created_at DESC, project_event_id DESC);
-CREATE INDEX search_documents_start ON app.search_documents USING btree (start_datetime, project_event_id) INCLUDE (created_at) WHERE (type = 'event'::text);
 CREATE INDEX search_documents_support ON app.search_documents USING gin (support_types) WITH (fastupdate=off);
 CREATE INDEX search_documents_type ON app.search_documents USING btree (type, created_at DESC, project_event_id DESC);
 create policy everybody on app.search_documents for select to app_guest, app_member, app_staff, app_system, app_visitor
@@ -382,7 +425,7 @@ create policy rules on app.search_documents for all to app_rules
 grant select on app.search_documents to app_guest;
 grant select on app.search_documents to app_member;
 grant delete on app.search_documents to app_rules;
-grant insert (project_event_id, type, category, region, district, support_types, created_at, start_datetime, haystack, latitude, longitude, past_from) on app.search_documents to app_rules;
+grant insert (project_event_id, type, category, region, district, support_types, created_at, haystack, latitude, longitude, past_from) on app.search_documents to app_rules;
 grant select on app.search_documents to app_rules;
 grant update (latitude, longitude, past_from) on app.search_documents to app_rules;
 grant select on app.search_documents to app_staff;
@@ -446,6 +489,16 @@ create view app.own_credits with (security_barrier=true) as
   WHERE (c.ambassador_id = ( SELECT app.own_ambassador() AS own_ambassador));
 grant select on app.own_credits to app_member;
 
+CREATE OR REPLACE FUNCTION app.cancel_dates(item uuid, only_date uuid DEFAULT NULL::uuid)
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO 'app', 'pg_temp'
+AS $function$
+  update app.calendar_entries
+    set sequence = sequence + (changed_at <> now())::int, changed_at = now(), cancelled_at = now()
+    where project_event_id = item and cancelled_at is null and date_id = coalesce(only_date, date_id)
+$function$;
+
 CREATE OR REPLACE FUNCTION app.check_completion()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -459,6 +512,23 @@ begin
     raise exception 'it has not begun' using errcode = 'check_violation', constraint = 'completed_after_it_began';
   end if;
   return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION app.check_has_date()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'app', 'pg_temp'
+AS $function$
+declare
+  item uuid;
+begin
+  if tg_table_name = 'project_events' then item := new.id; else item := old.project_event_id; end if;
+  if exists (select from app.project_events e where e.id = item and e.type = 'event' and e.approved_at is not null
+      and not exists (select from app.project_event_dates d where d.project_event_id = item)) then
+    raise exception 'an approved event has a date' using errcode = 'check_violation', constraint = 'approved_event_has_date';
+  end if;
+  return null;
 end $function$;
 
 CREATE OR REPLACE FUNCTION app.count_outcome()
@@ -488,6 +558,20 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION app.enter_dates(item uuid, only_date uuid DEFAULT NULL::uuid)
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO 'app', 'pg_temp'
+AS $function$
+  insert into app.calendar_entries as c (date_id, project_event_id, partner_id, starts_at, ends_at, time_zone)
+    select d.id, e.id, e.partner_id, d.starts_at, d.ends_at, e.time_zone
+    from app.project_events e join app.project_event_dates d on d.project_event_id = e.id
+    where e.id = item and e.is_public and e.type = 'event' and d.id = coalesce(only_date, d.id)
+    on conflict (date_id) do update set
+      sequence = c.sequence + (c.changed_at <> now())::int, partner_id = excluded.partner_id, starts_at = excluded.starts_at,
+      ends_at = excluded.ends_at, time_zone = excluded.time_zone, changed_at = now(), cancelled_at = null
+$function$;
+
 CREATE OR REPLACE FUNCTION app.is_known_image(item uuid, file uuid)
  RETURNS boolean
  LANGUAGE sql
@@ -510,6 +594,17 @@ CREATE OR REPLACE FUNCTION app.is_known_picture(revision uuid, file uuid)
  STABLE
 AS $function$
   select exists (select from app.project_event_revisions r where r.id = revision and app.is_known_image(r.project_event_id, file))
+$function$;
+
+CREATE OR REPLACE FUNCTION app.order_dates(item uuid)
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO 'app', 'pg_temp'
+AS $function$
+  update app.calendar_entries c set previous_starts_at = o.previous
+    from (select date_id, lag(starts_at) over (order by starts_at, date_id) as previous
+      from app.calendar_entries where project_event_id = item and cancelled_at is null) o
+    where c.date_id = o.date_id and c.previous_starts_at is distinct from o.previous
 $function$;
 
 -- Visits to what is deleted count on as visits of the link; a campaign for it has ended, lest it become one for everything.
@@ -549,12 +644,10 @@ begin
     update app.search_weeks set n = n - 1 where week = app.week_of(was.created_at);
   end if;
   if tg_op <> 'DELETE' and new.is_public then
-    new_past_from := app.past_from(new.type, new.start_datetime, new.end_date, new.time_zone, new.completed_at);
+    new_past_from := app.past_from(new.type, new.last_start_datetime, new.end_date, new.time_zone, new.completed_at);
     insert into app.search_documents
-      (project_event_id, type, category, region, district, support_types, created_at, start_datetime, past_from,
-        haystack, latitude, longitude)
-      select new.id, new.type, new.category, new.region, new.district, new.support_types, new.created_at,
-        new.start_datetime, new_past_from,
+      (project_event_id, type, category, region, district, support_types, created_at, past_from, haystack, latitude, longitude)
+      select new.id, new.type, new.category, new.region, new.district, new.support_types, new.created_at, new_past_from,
         new.search_text || ' ' || p.search_name, new.latitude, new.longitude
       from app.partners p where p.id = new.partner_id;
     insert into app.facet_counts as f (type, category, region, district, n, current)
@@ -571,29 +664,61 @@ begin
   return null;
 end $function$;
 
-CREATE OR REPLACE FUNCTION app.sync_calendar_entry()
+CREATE OR REPLACE FUNCTION app.sync_calendar_entries()
  RETURNS trigger
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO 'app', 'pg_temp'
 AS $function$
 begin
-  if tg_op = 'UPDATE' and (new.is_public, new.title, new.description, new.location, new.latitude, new.longitude,
-      new.start_datetime, new.end_datetime, new.time_zone, new.organization)
-    is not distinct from (old.is_public, old.title, old.description, old.location, old.latitude, old.longitude,
-      old.start_datetime, old.end_datetime, old.time_zone, old.organization) then
+  if (new.is_public, new.title, new.description, new.location, new.latitude, new.longitude, new.time_zone, new.organization)
+    is not distinct from
+      (old.is_public, old.title, old.description, old.location, old.latitude, old.longitude, old.time_zone, old.organization) then
     return null;
   end if;
   if new.is_public then
-    insert into app.calendar_entries as c (project_event_id, partner_id, starts_at, ends_at, time_zone)
-      values (new.id, new.partner_id, new.start_datetime, new.end_datetime, new.time_zone)
-      on conflict (project_event_id) do update set
-        sequence = c.sequence + 1, partner_id = new.partner_id, starts_at = new.start_datetime,
-        ends_at = new.end_datetime, time_zone = new.time_zone, changed_at = now(), cancelled_at = null;
-  elsif tg_op = 'UPDATE' and old.is_public then
-    update app.calendar_entries set sequence = sequence + 1, changed_at = now(), cancelled_at = now()
-      where project_event_id = new.id and cancelled_at is null;
+    perform app.enter_dates(new.id);
+  elsif old.is_public then
+    perform app.cancel_dates(new.id);
   end if;
+  perform app.order_dates(new.id);
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION app.sync_dates()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'app', 'pg_temp'
+AS $function$
+declare
+  item uuid := coalesce(new.project_event_id, old.project_event_id);
+begin
+  -- Written even if it is the same, since pages show what is between the first and the last date.
+  update app.project_events e set
+      start_datetime = d.first_start, last_start_datetime = d.last_start,
+      end_datetime = case when d.times > 1 then d.all_ended else d.ends_at end,
+      start_date = case when not d.is_ever then (d.first_day at time zone e.time_zone)::date end,
+      end_date = case when not d.is_endless then (d.after_last_day at time zone e.time_zone - interval '1 microsecond')::date end
+    from (
+      select min(starts_at) filter (where not is_all_day) as first_start,
+        max(starts_at) filter (where not is_all_day) as last_start,
+        max(ends_at) filter (where not is_all_day) as ends_at,
+        max(coalesce(ends_at, ((starts_at at time zone i.time_zone)::date + 1)::timestamp at time zone i.time_zone))
+          filter (where not is_all_day) as all_ended,
+        count(*) filter (where not is_all_day) as times,
+        min(starts_at) filter (where is_all_day) as first_day, bool_or(starts_at is null) as is_ever,
+        max(ends_at) filter (where is_all_day) as after_last_day,
+        coalesce(bool_or(ends_at is null) filter (where is_all_day), true) as is_endless
+      from app.project_events i left join app.project_event_dates on project_event_id = i.id where i.id = item
+    ) d
+    where e.id = item;
+  if tg_op = 'DELETE' then
+    perform app.cancel_dates(item, old.id);
+  else
+    perform app.enter_dates(item, new.id);
+  end if;
+  perform app.order_dates(item);
   return null;
 end $function$;
 

@@ -52,6 +52,7 @@ export const TABLES_BY_ROOM: TablesByRoom = {
     'calendar_entries',
     'facet_counts',
     'facet_counts_as_of',
+    'project_event_dates',
     'project_event_pictures',
     'project_event_revision_pictures',
     'project_event_revisions',

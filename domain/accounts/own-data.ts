@@ -57,6 +57,8 @@ export const OWN_DATA = {
   project_events: 'partner_id = app.own_partner()',
   project_event_revisions:
     'project_event_id in (select id from app.project_events where partner_id = app.own_partner())',
+  project_event_dates:
+    'project_event_id in (select id from app.project_events where partner_id = app.own_partner())',
   project_event_pictures:
     'project_event_id in (select id from app.project_events where partner_id = app.own_partner())',
   project_event_revision_pictures: `revision_id in (select id from app.project_event_revisions

@@ -12,10 +12,17 @@ export type Days = {
   filters?: ListFilters | undefined
 }
 
-export type Hit = { projectEventId: string; startsAt: Date; firstDay: Day; lastDay: Day }
+export type Hit = {
+  projectEventId: string
+  dateId: string
+  startsAt: Date
+  endsAt: Date | null
+  firstDay: Day
+  lastDay: Day
+}
 
 /**
- * Selects the calendar entries of events on any of these days, without cancelled ones; at most `most` each of those
+ * Selects the calendar entries of events on any of these days, one for each date, without cancelled ones; at most `most` each of those
  * that start within the range and of those that started before, earliest first. One-day events are found by their day;
  * only longer ones need the range index.
  */
@@ -23,7 +30,7 @@ export function betweenDays(
   { from, to, partnerId, filters }: Days,
   most: number | null,
 ): RawBuilder<Hit> {
-  const columns = sql`project_event_id, starts_at, first_day, last_day`
+  const columns = sql`project_event_id, date_id, starts_at, ends_at, first_day, last_day`
   const passing = passes(filters)
   const limit = most === null ? sql`` : sql`limit ${most}`
   if (partnerId !== null) {

@@ -1,10 +1,10 @@
 import type { ProjectEventCard } from './project-event.ts'
 import { addDays, type Day } from './day.ts'
 
-/** An event with its first and last day, in its own time zone. */
-export type CalendarEvent = ProjectEventCard & { firstDay: Day; lastDay: Day }
+/** An event on one of its dates, with the first and last day of that, in its own time zone. */
+export type CalendarEvent = ProjectEventCard & { dateId: string; firstDay: Day; lastDay: Day }
 
-/** The number of events per day; days without events are left out. */
+/** The number of events per day, each with its dates; days without events are left out. */
 export type DayCounts = Record<Day, number>
 
 export type DayOfEvents = { day: Day; events: CalendarEvent[] }

@@ -2,7 +2,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Box } from './place.ts'
 import { isSet, type Around, type ListFilters, type ListSort } from './listing.ts'
 import { cellsOf } from './reach.ts'
-import { windowOf } from './time-window.ts'
+import { hasDateWithin, startsWithin } from './event-dates.ts'
 
 /** A filter by map position: inside of one box, outside of the other. */
 export type Place = { within?: Box | undefined; outside?: Box | undefined }
@@ -47,11 +47,6 @@ export function narrowings(asked: Narrowed): RawBuilder<SqlBool>[] {
   return each
 }
 
-/** The time from which an item is past. For events it is their start, by which their index is sorted. */
-export function momentOf(type: Filters['type']): RawBuilder<Date> {
-  return type === 'event' ? sql`start_datetime` : sql`past_from`
-}
-
 /** The distance in kilometers, exact enough within a country. Null for what has no place on the map. */
 export function distanceTo({ latitude, longitude }: Around): RawBuilder<number> {
   const narrowing = Math.cos((latitude * Math.PI) / 180)
@@ -81,23 +76,18 @@ function whereCondition({ regions, districts }: Filters): RawBuilder<SqlBool>[] 
   return each.length > 0 ? [sql`(${sql.join(each, sql` or `)})`] : []
 }
 
-function whenCondition({ filters, now, since = now }: Narrowed): RawBuilder<SqlBool>[] {
-  const moment = momentOf(filters.type)
-  const days = windowOf(filters, now)
-  if (filters.time === 'past' && !days) return [sql`${moment} < ${now}`]
-  if (!days) return []
-  if (days.from.getTime() === now.getTime() && days.to === null) return [sql`${moment} >= ${since}`]
-  const from = days.from.getTime() === now.getTime() ? since : days.from
-  // A project goes on in these days if it is not over before them and begins before their end.
+function whenCondition(asked: Narrowed): RawBuilder<SqlBool>[] {
+  const within = startsWithin(asked)
+  if (!within) return asked.filters.time === 'past' ? [sql`past_from < ${asked.now}`] : []
+  const { from, to } = within
+  if (to === null) return [sql`past_from >= ${from}`]
+  // A project goes on in these days if any of its dates has a part of them, or if it has none.
   return [
-    sql`(${moment} >= ${from} and case type when 'event' then ${before(sql`start_datetime`, days.to)}
-      else past_from > ${from} and not exists (select from project_events as e where e.id = project_event_id
-        and not ${before(sql`e.start_date::timestamp at time zone e.time_zone`, days.to)}) end)`,
+    sql`(past_from >= ${from} and case type when 'event' then ${hasDateWithin(within)}
+      else coalesce((select bool_or(coalesce(d.starts_at < ${to}, true) and coalesce(d.ends_at > ${from}, true))
+        from (select project_event_id as item, starts_at, ends_at from project_event_dates) as d
+        where d.item = project_event_id), true) end)`,
   ]
-}
-
-function before(moment: RawBuilder<Date>, end: Date | null): RawBuilder<SqlBool> {
-  return end === null ? sql`true` : sql`${moment} < ${end}`
 }
 
 function isOneOf(column: RawBuilder<string>, values: readonly string[]): RawBuilder<SqlBool> {

@@ -52,8 +52,15 @@ export function readDraft(content: unknown, type: ProjectEventType): DraftConten
   return draftSchema.parse({ ...Object(content), type })
 }
 
-/** The columns of `app.project_events` set when a proposal is approved, except for the image. */
-export function toRow({ type: _type, ...columns }: Content & Pick<DraftContent, 'type'>) {
-  const placed = withTown(columns)
-  return { ...placed, ...searchColumns(placed) }
+/**
+ * What is stored when a proposal is approved, except for the pictures: the columns of `app.project_events`, and the date of
+ * `app.project_event_dates`.
+ */
+export function toRow({ type: _type, ...values }: Content & Pick<DraftContent, 'type'>) {
+  const { startDatetime, endDatetime, startDate, endDate, ...placed } = withTown(values)
+  const { timeZone } = placed
+  return {
+    columns: { ...placed, ...searchColumns(placed) },
+    date: { timeZone, startDatetime, endDatetime, startDate, endDate },
+  }
 }

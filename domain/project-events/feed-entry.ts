@@ -1,9 +1,12 @@
 import type { Category } from './project-event.ts'
 
-/** An event as exported to calendar programs. */
+/** A date of an event as exported to calendar programs. */
 export type FeedEntry = {
+  /** Of the event. */
   id: string
-  /** RFC 5545 SEQUENCE: the version of the event. */
+  /** By which calendars know the date. */
+  dateId: string
+  /** RFC 5545 SEQUENCE: the version of the date. */
   sequence: number
   changedAt: Date
   startsAt: Date
@@ -25,6 +28,6 @@ type FeedWords = {
 
 /** How many days a cancelled event stays in feeds. */
 export const CANCELLED_KEPT_DAYS = 90
-/** The maximum number of events in a feed, and of cancelled ones in addition. */
+/** The maximum number of dates in a feed, and of cancelled ones in addition. */
 export const FEED_MOST = 2_000
 export const FEED_DESCRIPTION_MOST = 1_000

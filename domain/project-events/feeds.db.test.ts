@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { memberOf, createTestApp, visitor, type TestApp } from '#test/app/create-test-app.ts'
 import { addItem, addPartner } from '#test/app/public-rows.ts'
 import { addSupport, stateOf } from '#test/app/supporting.ts'
-import { getEntry } from './queries/get-entry.ts'
+import { listEntries } from './queries/list-entries.ts'
 import { listFeed } from './queries/list-feed.ts'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -27,12 +27,21 @@ type Change = {
   title?: string
   location?: string
   status?: string
-  start_datetime?: Date
 }
 
 function change(id: string, values: Change) {
   return app.runtime.scope.asStaff(memberOf('admin'), (db) =>
     db.updateTable('projectEvents').set(values).where('id', '=', id).execute(),
+  )
+}
+
+function moveTo(id: string, startsAt: Date) {
+  return app.runtime.scope.asStaff(memberOf('admin'), (db) =>
+    db
+      .updateTable('projectEventDates')
+      .set({ startsAt })
+      .where('projectEventId', '=', id)
+      .execute(),
   )
 }
 
@@ -47,19 +56,19 @@ const feed = (partnerId: string | null = null) => listFeed(app.caller(visitor), 
 test('the sequence increases for each change that a calendar shows, and for no other', async () => {
   await emptied()
   const id = await addEvent()
-  const told = async () => (await getEntry(app.caller(visitor), { id })).sequence
+  const told = async () => (await listEntries(app.caller(visitor), { id }))[0]?.sequence
   expect(await told()).toBe(0)
   await change(id, { title: 'Another title' })
   expect(await told()).toBe(1)
-  await change(id, { start_datetime: inDays(8) })
+  await moveTo(id, inDays(8))
   expect(await told()).toBe(2)
   await change(id, { location: 'Another place' })
   expect(await told()).toBe(3)
-  const before = await getEntry(app.caller(visitor), { id })
+  const before = await listEntries(app.caller(visitor), { id })
   await change(id, { places: 20 })
   const support = await addSupport(app, { itemId: id, kind: 'attend', status: 'confirmed' })
   expect(await stateOf(app, support)).toMatchObject({ taken: 1 })
-  expect(await getEntry(app.caller(visitor), { id })).toEqual(before)
+  expect(await listEntries(app.caller(visitor), { id })).toEqual(before)
 })
 
 test('a cancelled event stays for 90 days without texts, and returns with a higher sequence', async () => {
@@ -70,6 +79,7 @@ test('a cancelled event stays for 90 days without texts, and returns with a high
     expect(await feed(partnerId)).toEqual([
       {
         id,
+        dateId: expect.any(String),
         sequence: 1,
         changedAt: expect.any(Date),
         startsAt: expect.any(Date),
@@ -78,12 +88,12 @@ test('a cancelled event stays for 90 days without texts, and returns with a high
       },
     ])
   }
-  const one = () => getEntry(app.caller(visitor), { id })
-  await expect(one()).resolves.toMatchObject({ id, sequence: 1, words: null })
+  const one = () => listEntries(app.caller(visitor), { id })
+  await expect(one()).resolves.toMatchObject([{ id, sequence: 1, words: null }])
 
   await change(id, { status: 'approved' })
   expect(await feed()).toMatchObject([{ id, sequence: 2, words: { title: 'A secret now' } }])
-  await expect(one()).resolves.toMatchObject({ sequence: 2 })
+  await expect(one()).resolves.toMatchObject([{ sequence: 2 }])
 
   await setPartnerStatus('suspended')
   expect(await feed()).toMatchObject([{ id, sequence: 3, words: null }])
@@ -114,8 +124,8 @@ test('a feed has events from three months ago on, in order, with the start of a 
   expect(recent?.words?.coordinates).toEqual({ latitude: 32, longitude: 35 })
   expect(next?.words?.coordinates).toBeNull()
   expect(next?.words?.description).toHaveLength(1_000)
-  const whole = await getEntry(app.caller(visitor), { id: next!.id })
-  expect(whole.words?.description).toHaveLength(10_000)
+  const [whole] = await listEntries(app.caller(visitor), { id: next!.id })
+  expect(whole?.words?.description).toHaveLength(10_000)
 })
 
 test('anything but a public event is not found', async () => {
@@ -125,7 +135,7 @@ test('anything but a public event is not found', async () => {
   const nobody = '018f0000-0000-7000-8000-000000000000'
   for (const id of [project, waiting, nobody, 'x', '']) {
     for (const who of [visitor, 'partner', 'admin'] as const) {
-      await expect(getEntry(app.caller(who), { id }), id).rejects.toMatchObject({
+      await expect(listEntries(app.caller(who), { id }), id).rejects.toMatchObject({
         code: 'not_found',
       })
     }
@@ -135,7 +145,7 @@ test('anything but a public event is not found', async () => {
 test('while the calendar is closed there are no feeds', async () => {
   await setOpen(false)
   await expect(feed()).rejects.toMatchObject({ code: 'closed' })
-  await expect(getEntry(app.caller(visitor), { id: 'x' })).rejects.toMatchObject({
+  await expect(listEntries(app.caller(visitor), { id: 'x' })).rejects.toMatchObject({
     code: 'closed',
   })
 })

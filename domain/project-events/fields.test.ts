@@ -45,8 +45,8 @@ test('a complete form is accepted, and each of its inputs can be refused or is s
 test('every column is parsed, stored and shown somewhere', () => {
   expect(Object.keys(event).toSorted()).toEqual(COLUMNS.toSorted())
   for (const column of COLUMNS) expect(event[column] ?? project[column], column).not.toBeNull()
-  const row = toRow({ ...(event as Content), type: 'event' })
-  expect(Object.keys(row).toSorted()).toEqual(
+  const { columns, date } = toRow({ ...(event as Content), type: 'event' })
+  expect(Object.keys({ ...columns, ...date }).toSorted()).toEqual(
     [...COLUMNS, 'searchText', 'searchVersion'].toSorted(),
   )
   const shown = new Set<string>([...columnsOn('card'), ...columnsOn('page')])

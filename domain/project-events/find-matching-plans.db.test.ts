@@ -49,7 +49,7 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000', () =
     ['search_documents_district', { districts: ['haifa-district'], words: ['nusquam'] }],
     ['search_documents_category', { topics: ['healthcare'] }],
     ['search_documents_region', { regions: ['oceania'] }],
-    ['search_documents_start', { type: 'event' }],
+    ['calendar_entries_start', { type: 'event' }],
     ['search_documents_haystack', { words: ['rarissimum'] }],
     ['calendar_entries_day', { type: 'event', from: '2026-01-01', to: '2026-01-07' }],
     ['search_documents_newest', { kinds: ['visit'] }],

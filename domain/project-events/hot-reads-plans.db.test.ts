@@ -14,7 +14,7 @@ type Question = (db: Db) => Parameters<typeof explain>[1]
 const PUBLIC: [name: string, index: string, question: Question][] = [
   [
     'the list of past items',
-    'search_documents_start',
+    'search_documents_past',
     () =>
       matchDocuments(
         { filters: { ...NO_FILTERS, type: 'event', time: 'past' }, now: new Date() },

@@ -32,7 +32,7 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000', () =
     app = await createTestApp()
     await addManyItems(app, {
       district: `case when n % 100 = 2 then 'haifa-district' when n % 100 = 1 then null else 'southern-district' end`,
-      start_datetime: `case when n % 3 = 0 then now() + (n - 15000) * interval '1 hour' end`,
+      starts_at: `case when n % 3 = 0 then now() + (n - 15000) * interval '1 hour' end`,
       search_text: `case when n = 19990 then 'rarissimum ' else '' end || md5(n::text)`,
     })
   }, 120_000)
@@ -53,7 +53,7 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000', () =
 
   test.each<[string, Partial<CandidateSearch>]>([
     ['search_documents_newest', {}],
-    ['search_documents_start', {}],
+    ['calendar_entries_start', {}],
     ['search_documents_category', { topics: ['healthcare'] }],
     ['search_documents_district', { districts: ['haifa-district'] }],
     ['search_documents_region', { regions: ['oceania'] }],

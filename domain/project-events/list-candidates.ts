@@ -1,6 +1,8 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '#platform/database/scope.ts'
 import type { District, Region } from './place.ts'
+import { BY_START, soonestWithin } from './event-dates.ts'
+import { nextDate, SEVERAL_DATES } from './next-date.ts'
 import { isOver } from '../support/is-over.ts'
 import { NEWEST_ONLY } from './reach.ts'
 import { searchWords } from './search-words.ts'
@@ -76,6 +78,7 @@ export async function listCandidates(
       supportTypes: SUPPORT_TYPES.filter((one) => row.supportTypes?.includes(one)),
       startDatetime: row.startDatetime?.toISOString() ?? null,
       endDatetime: row.endDatetime?.toISOString() ?? null,
+      ...nextDate(row, now),
       startDate: row.firstDay,
       endDate: row.lastDay,
       timeZone: row.timeZone,
@@ -103,6 +106,7 @@ export function selectCandidates(db: Db, search: CandidateSearch, now: Date) {
       .selectFrom('projectEvents')
       .select(['id', 'type', 'category', 'partnerId', 'region', 'district', 'supportTypes'])
       .select(['startDatetime', 'endDatetime', 'timeZone', 'places', 'placesTaken', 'createdAt'])
+      .select(SEVERAL_DATES)
       .select(sql<string | null>`start_date::text`.as('firstDay'))
       .select(sql<string | null>`end_date::text`.as('lastDay'))
       .select(
@@ -121,9 +125,8 @@ function slices(search: CandidateSearch, now: Date): RawBuilder<unknown>[] {
   const abroad = share(SLICES.abroad, regions.length + Number(isAnywhere))
   return [
     // The first subquery names the columns.
-    sql`(select project_event_id as id, false as is_spoken_of from search_documents
-      where type = 'event' and start_datetime >= ${now}
-      order by start_datetime, project_event_id limit ${SLICES.soonest})`,
+    sql`(select dates.item as id, false as is_spoken_of from ${soonestWithin({ from: now, to: null })}
+      order by ${BY_START} limit ${SLICES.soonest})`,
     newest(sql`true`, SLICES.newest),
     ...topics.map((one) => newest(sql`category = ${one}`, share(SLICES.topics, topics.length))),
     ...districts.map((one) =>

@@ -182,7 +182,7 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000', () =
     const few = { type: 'event', time: 'past', categories: ['healthcare'] } as const
     const { rows } = await app.runtime.scope.asVisitor((db) =>
       sql<{ n: number }>`select count(*) as n from search_documents
-        where type = 'event' and category = 'healthcare' and start_datetime < ${app.runtime.clock.now()}`.execute(
+        where type = 'event' and category = 'healthcare' and past_from < ${app.runtime.clock.now()}`.execute(
         db,
       ),
     )

@@ -4,6 +4,7 @@ import { betweenDays } from './between-days.ts'
 import { isOver } from '../support/is-over.ts'
 import { takesPlace, type SupportKind } from '../support/support.ts'
 import type { MatchingAsked } from './queries/find-matching.ts'
+import { BY_START, soonestWithin } from './event-dates.ts'
 import { CARD_COLUMNS } from './to-card.ts'
 import { isInIndex, searchWords } from './search-words.ts'
 import { WHOLE_MOST } from './holds.ts'
@@ -141,12 +142,9 @@ function sources(asked: Asked, now: Date): RawBuilder<unknown>[] {
             where project_event_id = days.project_event_id offset 0) as found)`,
       )
     } else {
-      const since = from
-        ? sql`${from}::date`
-        : sql`${new Date(now.getTime() - 86_400_000)}::timestamptz`
-      parts.push(sql`(select * from search_documents
-        where type = 'event' and start_datetime >= ${since}
-        order by start_datetime, project_event_id limit ${EVENTS_MOST})`)
+      const since = from ? new Date(from) : new Date(now.getTime() - 86_400_000)
+      parts.push(sql`(select found.* from ${soonestWithin({ from: since, to: null })}
+        order by ${BY_START} limit ${EVENTS_MOST})`)
     }
   }
   if (type !== 'event' || withPast || !from) {
@@ -200,11 +198,13 @@ function isOpenFor({ kinds, from, to, withPast }: Asked, now: Date): RawBuilder<
   if (kinds.length > 0) all.push(sql`(${sql.join(kinds.map(isAskedFor), sql` or `)})`)
   if (from) {
     const last = to ?? null
-    all.push(sql`case when project_events.type = 'project'
-      then coalesce(project_events.start_date <= ${last}::date, true) and coalesce(project_events.end_date >= ${from}::date, true)
-      else (project_events.start_datetime at time zone project_events.time_zone)::date <= coalesce(${last}::date, 'infinity')
-        and (coalesce(project_events.end_datetime - interval '1 microsecond', project_events.start_datetime) at time zone project_events.time_zone)::date >= ${from}::date
-      end`)
+    const dayOf = (moment: RawBuilder<unknown>) =>
+      sql`(${moment} at time zone project_events.time_zone)::date`
+    // A project without dates goes on.
+    all.push(sql`coalesce((select bool_or(
+        coalesce(${dayOf(sql`d.starts_at`)} <= ${last}::date, true)
+        and coalesce(${dayOf(sql`coalesce(d.ends_at - interval '1 microsecond', case when not d.is_all_day then d.starts_at end)`)} >= ${from}::date, true))
+      from project_event_dates as d where d.project_event_id = project_events.id), true)`)
   }
   return sql.join(all, sql` and `)
 }

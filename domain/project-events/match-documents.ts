@@ -1,5 +1,6 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
-import { all, holding, momentOf, narrowings, tags, type Narrowed } from './conditions.ts'
+import { all, holding, narrowings, tags, type Narrowed } from './conditions.ts'
+import { BY_START, soonestWithin, startsWithin } from './event-dates.ts'
 import { TYPES, type ProjectEventType } from './project-event.ts'
 import { cellsOf, NEWEST_ONLY, type Reach } from './reach.ts'
 import { searchWords } from './search-words.ts'
@@ -73,23 +74,25 @@ function matchFirst(asked: Narrowed, matches: RawBuilder<SqlBool>, most: number)
   const depth = sort === 'needed' ? NEAREST_MOST : most
   const sources = filters.around
     ? [nearestTo(filters.around, matches, sort === 'nearest' ? most : NEAREST_MOST)]
-    : typesOf(asked).map((type) => soonestOf(type, matches, depth))
+    : typesOf(asked).map((type) =>
+        type === 'event'
+          ? soonestEvents(asked, depth)
+          : sql<Hit>`(select project_event_id, created_at from search_documents
+              where type = 'project' and ${matches} order by created_at desc, project_event_id desc limit ${depth})`,
+      )
   return sql<Hit>`
     select project_event_id, created_at from (${sql.join(sources, sql` union all `)}) as hits
     order by ${sortKeyOf(asked)}, created_at desc, project_event_id desc limit ${most}`
 }
 
-function soonestOf(
-  type: ProjectEventType,
-  matches: RawBuilder<SqlBool>,
-  depth: number,
-): RawBuilder<Hit> {
-  const order =
-    type === 'event'
-      ? sql`start_datetime, project_event_id`
-      : sql`created_at desc, project_event_id desc`
-  return sql<Hit>`(select project_event_id, created_at from search_documents
-    where type = ${sql.lit(type)} and ${matches} order by ${order} limit ${depth})`
+/** Selects the matching events by their first date within the time asked for. */
+function soonestEvents(asked: Narrowed, depth: number): RawBuilder<Hit> {
+  const within = startsWithin(asked) ?? { from: asked.now, to: null }
+  // Only events have dates here, and these are within that time already.
+  const filters = { ...asked.filters, type: null, time: null, from: null, to: null }
+  const narrowed = [...narrowings({ ...asked, filters }), ...holding(searchWords(asked.filters.q))]
+  return sql<Hit>`(select project_event_id, created_at from ${soonestWithin(within, narrowed.length > 0)}
+    where ${all(narrowed)} order by ${BY_START} limit ${depth})`
 }
 
 function nearestTo(
@@ -137,17 +140,18 @@ function gathered(condition: RawBuilder<SqlBool>, most: number): RawBuilder<Hit>
  * The newest may all be upcoming, and nearly all may be over: so also search those nearest to now, each type by its own index.
  */
 function amongNearest(
-  { filters, now, since = now }: Narrowed,
+  asked: Narrowed,
   type: ProjectEventType,
   matches: RawBuilder<SqlBool>,
 ): RawBuilder<Hit> {
+  const { filters, now, since = now } = asked
   const isPast = filters.time === 'past'
+  if (type === 'event' && !isPast) return soonestEvents(asked, NEAREST_MOST)
   const nearestFirst = isPast ? sql`desc` : sql`asc`
-  const moment = momentOf(type)
   return sql<Hit>`(
     select project_event_id, created_at from search_documents
-    where type = ${sql.lit(type)} and ${moment} ${isPast ? sql`< ${now}` : sql`>= ${since}`} and ${matches}
-    order by ${moment} ${nearestFirst}, project_event_id ${nearestFirst} limit ${NEAREST_MOST})`
+    where type = ${sql.lit(type)} and past_from ${isPast ? sql`< ${now}` : sql`>= ${since}`} and ${matches}
+    order by past_from ${nearestFirst}, project_event_id ${nearestFirst} limit ${NEAREST_MOST})`
 }
 
 function typesOf({ filters }: Narrowed): readonly ProjectEventType[] {

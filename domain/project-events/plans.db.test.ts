@@ -41,14 +41,18 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000 events
   function addRows(of: string, from: number) {
     return app.runtime.scope.as(system, (db) =>
       sql`
-        insert into project_events (id, partner_id, type, status, title, description, category, region,
-          start_datetime, end_datetime, search_text, approved_at)
-        select gen_random_uuid(), ${of}, 'event', 'approved', 'Item ' || n, 'Text ' || n, 'events', 'asia',
-          timestamptz '2024-02-01 12:00Z' + n * interval '2.4 hours',
+        with numbered as materialized (
+          select n, gen_random_uuid() as id from generate_series(${from}::int, ${from + PORTION - 1}::int) as n
+        ), items as (
+          insert into project_events (id, partner_id, type, status, title, description, category, region, search_text,
+            approved_at)
+          select id, ${of}, 'event', 'approved', 'Item ' || n, 'Text ' || n, 'events', 'asia', 'item', now() from numbered
+        )
+        insert into project_event_dates (id, project_event_id, starts_at, ends_at)
+        select id, id, timestamptz '2024-02-01 12:00Z' + n * interval '2.4 hours',
           timestamptz '2024-02-01 12:00Z' + n * interval '2.4 hours'
-            + case when n % 10 = 0 then interval '3 days' else interval '1 hour' end,
-          'item', now()
-        from generate_series(${from}::int, ${from + PORTION - 1}::int) as n`.execute(db),
+            + case when n % 10 = 0 then interval '3 days' else interval '1 hour' end
+        from numbered`.execute(db),
     )
   }
 

@@ -4,6 +4,7 @@ import type { FeedEntry } from './feed-entry.ts'
 /** The columns of an entry and its event that a feed needs. */
 export const ENTRY_COLUMNS = [
   'calendarEntries.projectEventId',
+  'calendarEntries.dateId',
   'calendarEntries.sequence',
   'calendarEntries.changedAt',
   'calendarEntries.startsAt',
@@ -18,6 +19,7 @@ export const ENTRY_COLUMNS = [
 
 type EntryRow = {
   projectEventId: string
+  dateId: string
   sequence: number
   changedAt: Date
   startsAt: Date
@@ -49,10 +51,14 @@ export function presentEntry(row: EntryRow): FeedEntry {
 
 /** Converts an entry whose event is no longer public: its time only, no texts. */
 export function presentCancelled(
-  row: Pick<EntryRow, 'projectEventId' | 'sequence' | 'changedAt' | 'startsAt' | 'endsAt'>,
+  row: Pick<
+    EntryRow,
+    'projectEventId' | 'dateId' | 'sequence' | 'changedAt' | 'startsAt' | 'endsAt'
+  >,
 ): FeedEntry {
   return {
     id: row.projectEventId,
+    dateId: row.dateId,
     sequence: row.sequence,
     changedAt: row.changedAt,
     startsAt: row.startsAt,

@@ -44,6 +44,7 @@ export async function presentPreview(
   return {
     ...toCard(row, now),
     ...toPage(row),
+    dates: [],
     pictures,
     givers: item.giftCount > 0 ? await listDonors(db, id) : [],
     partner,

@@ -5,7 +5,7 @@ import type { ProjectEventType } from './project-event.ts'
 import { asTimeZone } from './time-zones.ts'
 import { whenOf } from './when.ts'
 
-type Schedule = {
+export type Schedule = {
   timeZone: string
   /** An event's start and end; null for projects, and an end that was not given. */
   startDatetime: Date | null

@@ -1,25 +1,30 @@
 import { sql, type RawBuilder } from 'kysely'
 import { distanceTo, type Narrowed } from './conditions.ts'
+import { firstDateWithin, startsWithin } from './event-dates.ts'
 
 /** What comes before the date of creation when the statement's `hits` are sorted: numbers, compared one by one. */
-export function sortKeyOf({ sort = 'newest', filters }: Narrowed): RawBuilder<number[] | null> {
+export function sortKeyOf(asked: Narrowed): RawBuilder<number[] | null> {
+  const { sort = 'newest', filters, now } = asked
   const of = (key: RawBuilder<unknown>) =>
     sql<
       number[]
     >`(select ${key} from search_documents where project_event_id = hits.project_event_id)`
   switch (sort) {
     case 'soonest':
-      return of(sql`array[${start}]`)
+      return of(sql`array[${start()}]`)
     case 'nearest':
       return filters.around ? of(sql`array[${distanceTo(filters.around)}]`) : sql`null::float8[]`
     case 'needed':
-      return of(sql`array[${shareTaken}, ${start}]`)
+      return of(sql`array[${shareTaken}, ${start()}]`)
     case 'newest':
       return sql`null::float8[]`
   }
-}
 
-const start = sql`coalesce(extract(epoch from start_datetime)::float8, 'infinity')`
+  function start() {
+    const first = firstDateWithin(startsWithin(asked) ?? { from: now, to: null })
+    return sql`coalesce(extract(epoch from ${first})::float8, 'infinity')`
+  }
+}
 
 /** The share of places filled or of the goal reached, whichever is less; items with neither come last. */
 const shareTaken = sql`(select coalesce(least(e.places_taken::float8 / e.places,

@@ -43,6 +43,12 @@ export function windowOf(
   }
 }
 
+/** Returns the time from which on dates are shown: now, or when the days asked for begin. */
+export function shownSince(filters: Pick<ListFilters, 'time' | 'from' | 'to'>, now: Date): Date {
+  const from = windowOf(filters, now)?.from ?? now
+  return from > now ? from : now
+}
+
 function midnight(day: Day): Date {
   return momentsOf({ date: day, time: '00:00' }, ZONE)[0]!
 }

@@ -15,6 +15,7 @@ import {
   parseType,
   type ProjectEventCard,
 } from './project-event.ts'
+import { nextDate, SEVERAL_DATES, type DateRow } from './next-date.ts'
 import { phaseOf } from '../support/support-rules.ts'
 import { summarize } from './summarize.ts'
 
@@ -36,6 +37,7 @@ export const CARD_COLUMNS = [
   'projectEvents.placesTaken',
   'projectEvents.raisedCents',
   'projectEvents.giftCount',
+  SEVERAL_DATES,
 ] as const
 
 /** A row of `CARD_COLUMNS`; from a left join, all of it may be null. */
@@ -50,15 +52,16 @@ export type CardRow = Pick<FieldsRow, ColumnOn<'card'>> & {
   placesTaken: number | null
   raisedCents: number | null
   giftCount: number | null
+  severalDates?: DateRow[] | null
 }
 
-/** Converts a row to card data. For items that are or were public, which have a title, a topic and an organization. */
-export function toCard(row: CardRow, now: Date): ProjectEventCard {
-  const item = presentItem(row)
+/** Converts a row to card data, of several dates with the next, or with the first one since a later time. For items that are or were public, which have a title, a topic and an organization. */
+export function toCard(row: CardRow, now: Date, since = now): ProjectEventCard {
+  const item = { ...presentItem(row), ...nextDate(row, since) }
   return { ...item, isOver: phaseOf(item, now) === 'completed' }
 }
 
-/** The same, without what depends on the current time. */
+/** The same, without what depends on the current time: of several dates, from the start of the first to the end of the last. */
 export function presentItem(row: CardRow): Omit<ProjectEventCard, 'isOver'> {
   return {
     ...showColumns(row, onCards),
@@ -98,14 +101,17 @@ export const PIN_COLUMNS = [
   'projectEvents.id',
   'projectEvents.type',
   'projectEvents.organization',
+  SEVERAL_DATES,
 ] as const
 
-type PinRow = Pick<FieldsRow, ColumnOn<'pin'>> & Pick<CardRow, 'id' | 'type' | 'organization'>
+type PinRow = Pick<FieldsRow, ColumnOn<'pin'>> &
+  Pick<CardRow, 'id' | 'type' | 'organization' | 'severalDates'>
 
-/** Converts a row to a pin. For items with a place. */
-export function toPin(row: PinRow): MapPin {
+/** Converts a row to a pin, of several dates with the first one since a time. For items with a place. */
+export function toPin(row: PinRow, since: Date): MapPin {
   return {
     ...showColumns(row, onPins),
+    ...nextDate(row, since),
     ...presentWords(row),
     // Rounded to about a meter, to send less data.
     latitude: rounded(row.latitude),

@@ -2,7 +2,7 @@ import { announce, changeEvent, linkOf, mailsAbout, proposeChange } from '#test/
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { deleteAccount } from '#domain/accounts/commands/delete-account.ts'
-import { getEntry } from '#domain/project-events/queries/get-entry.ts'
+import { listEntries } from '#domain/project-events/queries/list-entries.ts'
 import { restorePartner } from '#domain/partners/commands/restore-partner.ts'
 import { suspendPartner } from '#domain/partners/commands/suspend-partner.ts'
 import { decideRevision } from '#domain/project-events/commands/decide-revision.ts'
@@ -68,7 +68,7 @@ test('everyone signed up for an event that moves is emailed once, with the old a
     description: 'Bring gloves.',
   })
   expect(await mailsAbout(app, 'supporter', `Changed: ${title}`)).toHaveLength(1)
-  expect(await getEntry(app.caller(visitor), { id: postId })).toMatchObject({ sequence: 2 })
+  expect(await listEntries(app.caller(visitor), { id: postId })).toMatchObject([{ sequence: 2 }])
 })
 
 test('staff sees how many emails an approval sends: none unless the time or place changes', async () => {
@@ -137,17 +137,17 @@ test('taking an event down requires a message, cancels its sign-ups, and emails 
   }
   const [mail] = await mailsAbout(app, 'supporter', `Canceled: ${title}`)
   expect(mail?.text).toMatch(/planned for .* 6:00 – 9:00 PM, Israel Time, Wadi Nisnas, Haifa/)
-  expect(await getEntry(app.caller(visitor), { id: postId })).toMatchObject({ words: null })
+  expect(await listEntries(app.caller(visitor), { id: postId })).toMatchObject([{ words: null }])
 })
 
 test('an item that is over or has no sign-ups is taken down without an email', async () => {
   const { postId, supportId } = await announce(app, 'Yesterday')
-  await app.asOwner('alter table app.project_events no force row level security')
+  await app.asOwner('alter table app.project_event_dates no force row level security')
   await app.asOwner(
-    `update app.project_events set start_datetime = now() - interval '2 days', end_datetime = now() - interval '1 day' where id = $1`,
+    `update app.project_event_dates set starts_at = now() - interval '2 days', ends_at = now() - interval '1 day' where project_event_id = $1`,
     [postId],
   )
-  await app.asOwner('alter table app.project_events force row level security')
+  await app.asOwner('alter table app.project_event_dates force row level security')
   expect(await getOwnProjectEvent(app.caller('partner'), { postId })).toMatchObject({
     toNotify: 0,
   })

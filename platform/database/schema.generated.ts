@@ -230,6 +230,10 @@ export interface AuditEntries {
 export interface CalendarEntries {
   cancelledAt: Timestamp | null;
   changedAt: Generated<Timestamp>;
+  /**
+   * Of app.project_event_dates, where it may be no longer
+   */
+  dateId: string;
   endsAt: Timestamp | null;
   /**
    * The day on which it begins, in its own time zone
@@ -240,6 +244,10 @@ export interface CalendarEntries {
    */
   lastDay: Generated<string>;
   partnerId: string;
+  /**
+   * When the date of the same event before this one starts: of the dates within a time, the first one has none in it
+   */
+  previousStartsAt: Timestamp | null;
   projectEventId: string;
   /**
    * RFC 5545 SEQUENCE: one more for each change that matters to a calendar
@@ -1150,6 +1158,26 @@ export interface Profiles {
   updatedAt: Generated<Timestamp>;
 }
 
+export interface ProjectEventDates {
+  /**
+   * Of whole days, the end of the last one; null if there is none, or if an event does not say
+   */
+  endsAt: Timestamp | null;
+  /**
+   * Calendars know the date of an event by it. The dates of before this table have the ids of their items, by which calendars knew these.
+   */
+  id: string;
+  /**
+   * Whole days, from midnight to midnight in the time zone of the item
+   */
+  isAllDay: Generated<boolean>;
+  projectEventId: string;
+  /**
+   * Of whole days, the beginning of the first one; null if they have no first one
+   */
+  startsAt: Timestamp | null;
+}
+
 export interface ProjectEventPictures {
   /**
    * personal: free text, for whoever cannot see the picture
@@ -1223,7 +1251,13 @@ export interface ProjectEvents {
   description: string | null;
   district: string | null;
   donationGoalCents: number | null;
+  /**
+   * Kept by trigger: the last whole day
+   */
   endDate: string | null;
+  /**
+   * Kept by trigger: when the last date ends. Null if it is the only one and does not say; of several, such a one ends with its day
+   */
   endDatetime: Timestamp | null;
   /**
    * Kept by trigger: gifts that have come and were not paid back whole
@@ -1250,6 +1284,10 @@ export interface ProjectEvents {
    * Kept by trigger: approved and not hidden, of a public organization.
    */
   isPublic: Generated<boolean>;
+  /**
+   * Kept by trigger: when the last date starts. Later than the first, if there are several
+   */
+  lastStartDatetime: Timestamp | null;
   latitude: number | null;
   location: string | null;
   longitude: number | null;
@@ -1280,7 +1318,13 @@ export interface ProjectEvents {
    * The edition of the rules by which search_text was written, see domain/project-events/search-text.ts
    */
   searchVersion: Generated<number>;
+  /**
+   * Kept by trigger: the first whole day
+   */
   startDate: string | null;
+  /**
+   * Kept by trigger from app.project_event_dates, as the following: when the first date starts
+   */
   startDatetime: Timestamp | null;
   status: Generated<string>;
   /**
@@ -1433,7 +1477,6 @@ export interface SearchDocuments {
   pastFrom: Generated<Timestamp>;
   projectEventId: string;
   region: string | null;
-  startDatetime: Timestamp | null;
   supportTypes: string[];
   /**
    * Type, topic, region, ways to help, week since 1970 in which it was created, and cell of the map
@@ -1724,6 +1767,7 @@ export interface DB {
   productVariants: ProductVariants;
   profileChanges: ProfileChanges;
   profiles: Profiles;
+  projectEventDates: ProjectEventDates;
   projectEventPictures: ProjectEventPictures;
   projectEventRevisionPictures: ProjectEventRevisionPictures;
   projectEventRevisions: ProjectEventRevisions;

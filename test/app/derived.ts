@@ -17,10 +17,10 @@ const DISAGREEING: Record<string, string> = {
     select a.id from ambassador_profiles a left join profiles p on p.id = a.user_id
     where a.is_public <> (a.hidden_at is null and p.suspended_at is null)`,
   'search finds what is public as it is, and nothing else': differing(
-    `select project_event_id as id, type, category, region, district, support_types, created_at, start_datetime,
+    `select project_event_id as id, type, category, region, district, support_types, created_at,
        past_from, haystack, latitude, longitude from search_documents`,
-    `select e.id, e.type, e.category, e.region, e.district, e.support_types, e.created_at, e.start_datetime,
-       coalesce(case when e.type = 'event' then e.start_datetime
+    `select e.id, e.type, e.category, e.region, e.district, e.support_types, e.created_at,
+       coalesce(case when e.type = 'event' then (select max(starts_at) from project_event_dates where project_event_id = e.id)
          else least((e.end_date + 1)::timestamp at time zone e.time_zone, e.completed_at) end, 'infinity'), e.search_text || ' ' || p.search_name, e.latitude, e.longitude
      from project_events e join partners p on p.id = e.partner_id
      where e.status = 'approved' and e.hidden_at is null and p.status = 'approved'`,
@@ -28,7 +28,7 @@ const DISAGREEING: Record<string, string> = {
   'facets count what is public': differing(
     'select type, category, region, district, n, current from facet_counts where n <> 0 or current <> 0',
     `select type, category, coalesce(region, ''), coalesce(district, ''), count(*),
-       count(*) filter (where app.past_from(type, start_datetime, end_date, time_zone, completed_at)
+       count(*) filter (where app.past_from(type, last_start_datetime, end_date, time_zone, completed_at)
          >= (select as_of from facet_counts_as_of))
      from project_events where is_public group by 1, 2, 3, 4`,
   ),
@@ -36,9 +36,21 @@ const DISAGREEING: Record<string, string> = {
     'select week, n from search_weeks where n <> 0',
     `select floor(extract(epoch from created_at) / 604800)::int, count(*) from project_events where is_public group by 1`,
   ),
-  'the calendar has the public events, at their time': differing(
-    `select project_event_id as id, partner_id, starts_at, ends_at, time_zone from calendar_entries where cancelled_at is null`,
-    `select id, partner_id, start_datetime, end_datetime, time_zone from project_events where type = 'event' and is_public`,
+  'the calendar has the dates of public events, at their time': differing(
+    `select date_id, project_event_id, partner_id, starts_at, ends_at, time_zone, previous_starts_at
+     from calendar_entries where cancelled_at is null`,
+    `select d.id, e.id, e.partner_id, d.starts_at, d.ends_at, e.time_zone,
+       lag(d.starts_at) over (partition by e.id order by d.starts_at, d.id)
+     from project_events e join project_event_dates d on d.project_event_id = e.id where e.type = 'event' and e.is_public`,
+  ),
+  'an item says when its first date starts and its last one ends': differing(
+    `select id, start_datetime, last_start_datetime, end_datetime, start_date, end_date from project_events`,
+    `select e.id, min(d.starts_at) filter (where e.type = 'event'), max(d.starts_at) filter (where e.type = 'event'),
+       case when e.type <> 'event' then null when count(*) = 1 then max(d.ends_at) else max(coalesce(d.ends_at,
+         ((d.starts_at at time zone e.time_zone)::date + 1)::timestamp at time zone e.time_zone)) end,
+       case when e.type = 'project' then min((d.starts_at at time zone e.time_zone)::date) end,
+       case when e.type = 'project' then max((d.ends_at at time zone e.time_zone - interval '1 microsecond')::date) end
+     from project_events e left join project_event_dates d on d.project_event_id = e.id group by e.id`,
   ),
   'places are taken by who stands': `
     select e.id from project_events e where places_taken <> (select coalesce(sum(places), 0) from supports

@@ -7,7 +7,7 @@ import { addPartner } from './public-rows.ts'
 const PORTION = 1_000
 
 /** Columns that vary from row to row, in SQL over the row number `n`; the others have these defaults. */
-type ItemColumns = Partial<typeof AS_USUAL>
+type ItemColumns = Partial<typeof AS_USUAL & typeof DATE_AS_USUAL>
 
 const AS_USUAL = {
   type: `case when n % 3 = 0 then 'event' else 'project' end`,
@@ -15,11 +15,15 @@ const AS_USUAL = {
   support_types: `array[(array['volunteer', 'donate', 'visit'])[1 + n % 3]]`,
   region: `case when n % 100 = 1 then 'oceania' else 'asia' end`,
   district: `null`,
-  start_datetime: `now() + (n - 15000) * interval '1 hour'`,
-  end_datetime: `null::timestamptz`,
   search_text: `md5(n::text)`,
   latitude: `null::double precision`,
   longitude: `null::double precision`,
+}
+
+/** When an event starts and ends. */
+const DATE_AS_USUAL = {
+  starts_at: `now() + (n - 15000) * interval '1 hour'`,
+  ends_at: `null::timestamptz`,
 }
 
 /**
@@ -28,22 +32,35 @@ const AS_USUAL = {
  */
 export async function addManyItems(app: TestApp, columns: ItemColumns = {}): Promise<string> {
   const partner = await addPartner(app)
-  const all = Object.entries({ ...AS_USUAL, ...columns })
+  const { starts_at, ends_at, ...more } = { ...DATE_AS_USUAL, ...columns }
+  const all = Object.entries({ ...AS_USUAL, ...more })
   const names = sql.raw(all.map(([name]) => name).join(', '))
   const values = sql.raw(all.map(([, value]) => value).join(', '))
   const insert = (db: Db, from: number) =>
     sql`
-      insert into project_events (id, partner_id, status, title, description, created_at, approved_at, ${names})
-      select gen_random_uuid(), ${partner}, 'approved', 'Item ' || n, 'Text ' || n,
-        now() - interval '1 year' + n * interval '1 minute', now(), ${values}
-      from generate_series(${from}::int, ${from + PORTION - 1}::int) as n`.execute(db)
+      with numbered as materialized (
+        select n, gen_random_uuid() as id from generate_series(${from}::int, ${from + PORTION - 1}::int) as n
+      ), items as (
+        insert into project_events (id, partner_id, status, title, description, created_at, approved_at, ${names})
+        select id, ${partner}, 'approved', 'Item ' || n, 'Text ' || n,
+          now() - interval '1 year' + n * interval '1 minute', now(), ${values}
+        from numbered returning id, type
+      )
+      insert into project_event_dates (id, project_event_id, starts_at, ends_at)
+      select id, id, ${sql.raw(starts_at)}, ${sql.raw(ends_at)} from numbered join items using (id)
+      where type = 'event' and ${sql.raw(starts_at)} is not null`.execute(db)
   await indexedAfterwards(app, 'app.search_documents', async () => {
     // In batches: within one transaction each row would store a new version of its counters.
     for (let from = 1; from <= MANY; from += PORTION) {
       await app.runtime.scope.as(system, (db) => insert(db, from))
     }
   })
-  for (const table of ['search_documents', 'project_events', 'calendar_entries']) {
+  for (const table of [
+    'search_documents',
+    'project_events',
+    'project_event_dates',
+    'calendar_entries',
+  ]) {
     await app.asOwner(`analyze app.${table}`)
   }
   return partner

@@ -1,5 +1,6 @@
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { contentSchema, toRow } from '#domain/project-events/content.ts'
+import { writeDates } from '#domain/project-events/write-dates.ts'
 import type { DraftContent } from '#domain/project-events/fields.ts'
 import type { Db } from '#platform/database/scope.ts'
 import { memberOf, system, type Person, type TestApp } from './create-test-app.ts'
@@ -92,8 +93,9 @@ export async function decidePost(
       .executeTakeFirstOrThrow()
     const item = db.updateTable('projectEvents').where('id', '=', postId)
     if (status === 'approved') {
-      const columns = toRow(contentSchema.parse(content))
+      const { columns, date } = toRow(contentSchema.parse(content))
       await item.set({ ...columns, imageFileId: imageFileId, status, approvedAt: now }).execute()
+      await writeDates(db, postId, [date])
     } else {
       await item.set({ status }).where('status', '=', 'pending').execute()
     }

@@ -1,4 +1,6 @@
 import type { Insertable } from 'kysely'
+import { DEFAULT_TIME_ZONE } from '#domain/project-events/project-event.ts'
+import { writeDates } from '#domain/project-events/write-dates.ts'
 import { newId } from '#platform/database/new-id.ts'
 import type { DB } from '#platform/database/schema.generated.ts'
 import { normalize } from '#platform/text/normalize.ts'
@@ -35,11 +37,26 @@ export async function addPartner(
   return id
 }
 
-/** Inserts a project or event of an organization, approved by default; returns its id. */
+type ItemDate = {
+  startDatetime?: Date | string | null
+  endDatetime?: Date | string | null
+  startDate?: string | null
+  endDate?: string | null
+}
+
+function asDate(moment: Date | string | null | undefined): Date | null {
+  return moment ? new Date(moment) : null
+}
+
+/** Inserts a project or event of an organization, with its dates, approved by default; returns its id. */
 export async function addItem(
   { runtime }: TestApp,
-  given: Partial<Insertable<DB['projectEvents']>> & { partnerId: string },
+  given: Partial<Insertable<DB['projectEvents']>> & { partnerId: string } & Partial<ItemDate> & {
+      /** More dates of an event. */
+      furtherDates?: readonly ItemDate[]
+    },
 ): Promise<string> {
+  const { startDatetime, endDatetime, startDate, endDate, furtherDates = [], ...columns } = given
   const id = given.id ?? newId()
   const now = runtime.clock.now()
   const title = given.title ?? 'Plant a forest'
@@ -56,10 +73,21 @@ export async function addItem(
     region: 'asia',
     searchText: normalize(`${title} ${description}`),
     approvedAt: now,
-    ...(isEvent ? { startDatetime: new Date(now.getTime() + 86_400_000) } : {}),
-    ...given,
+    ...columns,
   }
-  await runtime.scope.as(system, (db) => db.insertInto('projectEvents').values(row).execute())
+  const tomorrow = isEvent ? new Date(now.getTime() + 86_400_000) : null
+  const first = { startDatetime: startDatetime ?? tomorrow, endDatetime, startDate, endDate }
+  const schedules = [first, ...furtherDates].map((date) => ({
+    timeZone: given.timeZone ?? DEFAULT_TIME_ZONE,
+    startDatetime: asDate(date.startDatetime),
+    endDatetime: asDate(date.endDatetime),
+    startDate: date.startDate ?? null,
+    endDate: date.endDate ?? null,
+  }))
+  await runtime.scope.as(system, async (db) => {
+    await db.insertInto('projectEvents').values(row).execute()
+    await writeDates(db, id, schedules)
+  })
   return id
 }
 

@@ -185,6 +185,12 @@ export async function seedPerson(app: TestApp): Promise<SeededPerson> {
     image_file_id: made['image'],
   })
   await add('project_events', { id: other, partner_id: partner, ...project, ...offered })
+  await add('project_event_dates', {
+    id: newId(),
+    project_event_id: item,
+    starts_at: '2026-01-02',
+    is_all_day: true,
+  })
   const revision = newId()
   await add('project_event_revisions', {
     id: revision,
@@ -276,6 +282,7 @@ export async function seedPerson(app: TestApp): Promise<SeededPerson> {
       'app.partner_changes': ofPartner,
       'app.project_events': ofPartner,
       'app.project_event_revisions': `project_event_id = '${item}'`,
+      'app.project_event_dates': `project_event_id = '${item}'`,
       'app.project_event_pictures': `project_event_id = '${item}'`,
       'app.project_event_revision_pictures': `revision_id = '${revision}'`,
       'app.search_documents': `project_event_id in ('${item}', '${other}')`,

@@ -1,6 +1,7 @@
 import { getPublicAmbassador } from '#domain/ambassadors/queries/get-public-ambassador.ts'
 import { answerFromSite } from '#domain/assistant/answer-from-site.ts'
-import { getEntry } from '#domain/project-events/queries/get-entry.ts'
+import type { FeedEntry } from '#domain/project-events/feed-entry.ts'
+import { listEntries } from '#domain/project-events/queries/list-entries.ts'
 import { listCalendarEvents } from '#domain/project-events/queries/list-calendar-events.ts'
 import { listFeed } from '#domain/project-events/queries/list-feed.ts'
 import { listPublicCampaigns } from '#domain/ambassadors/queries/list-public-campaigns.ts'
@@ -59,6 +60,7 @@ export function surfacesOf(app: TestApp, who: Person, shown: Shown) {
   const ask = (prompt: string) => () =>
     answerFromSite(caller(), { prompt, actionType: 'answer' }).then(({ cards }) => cards)
 
+  const withoutIds = (entry: FeedEntry) => ({ ...entry, id: '', dateId: '' })
   const ofItem: Surfaces = {
     list: () => listPublic(caller(), {}).then(({ items }) => items),
     search: () => listPublic(caller(), { q: WORD }).then(({ items }) => items),
@@ -72,8 +74,8 @@ export function surfacesOf(app: TestApp, who: Person, shown: Shown) {
     calendar: () => listCalendarEvents(caller(), { from: day(), to: inAYear() }),
     // A cancellation is identified by its id alone.
     'one for a calendar': () =>
-      getEntry(caller(), { id: item }).then((entry) => ({ ...entry, id: '' })),
-    feed: () => listFeed(caller(), {}).then((all) => all.map((entry) => ({ ...entry, id: '' }))),
+      listEntries(caller(), { id: item }).then((all) => all.map(withoutIds)),
+    feed: () => listFeed(caller(), {}).then((all) => all.map(withoutIds)),
     sitemap: () => listSitemapEntries(caller(), { kind: 'projects-events' }),
     soonest: () => listSoonest(caller(), {}),
     favourites: () => listSaved(caller(), {}),

@@ -11,7 +11,7 @@ import { addSupport, addSupportable } from '#test/app/supporting.ts'
 
 const off = (table: string, trigger: string) => `alter table ${table} disable trigger ${trigger}`
 
-const ACTIONS = { hide, suspend, help, come }
+const ACTIONS = { hide, move, suspend, help, come }
 
 /** What to break, the action that follows, and the disagreement that must be reported. */
 const CONTROLS: [name: string, broken: string, action: keyof typeof ACTIONS, told: RegExp][] = [
@@ -32,7 +32,13 @@ const CONTROLS: [name: string, broken: string, action: keyof typeof ACTIONS, tol
     'hide',
     /^an item is public/,
   ],
-  ['the calendar', off('project_events', 'sync_calendar_entry'), 'hide', /^the calendar has/],
+  ['the calendar', off('project_events', 'sync_calendar_entries'), 'hide', /^the calendar has/],
+  [
+    'the time of an item',
+    off('project_event_dates', 'sync_changed_dates'),
+    'move',
+    /^an item says when/,
+  ],
   ['items of an organization', off('partners', 'follow_partner'), 'suspend', /^an item is public/],
   [
     'goods of an organization',
@@ -63,6 +69,13 @@ test.each(CONTROLS)('without what keeps %s, this test fails', async (_, broken, 
 
 async function hide(app: TestApp, id: string) {
   await hideItem(app.caller('admin'), { id, reason: 'Not true.' })
+}
+
+async function move(app: TestApp, id: string) {
+  await app.asOwner(
+    `update project_event_dates set starts_at = '2100-02-01' where project_event_id = $1`,
+    [id],
+  )
 }
 
 async function suspend(app: TestApp) {

@@ -70,6 +70,27 @@ async function expectMoneyKept(client: Client): Promise<void> {
   expect(sums?.parts).toBe(sums?.orders)
 }
 
+/** Each item has the date that its columns said, by the id by which calendars know it. */
+async function expectDatesKept(client: Client): Promise<void> {
+  const { rows } = await client.query<{ dated: number; events: number }>(`
+    select count(d.id)::int as dated, count(c.date_id)::int as events
+    from app.project_events e
+    left join app.project_event_dates d on d.project_event_id = e.id
+    left join app.calendar_entries c on c.project_event_id = e.id`)
+  expect(rows[0]?.events).toBeGreaterThan(0)
+  expect(rows[0]?.dated).toBeGreaterThan(rows[0]!.events)
+  const differing = await client.query(`
+    select e.id from app.project_events e left join app.project_event_dates d on d.project_event_id = e.id
+    where (e.type = 'event' and (d.starts_at, d.ends_at, e.last_start_datetime)
+        is distinct from (e.start_datetime, e.end_datetime, e.start_datetime))
+      or (e.type = 'project' and ((d.starts_at at time zone e.time_zone)::date, (d.ends_at at time zone e.time_zone)::date - 1)
+        is distinct from (e.start_date, e.end_date))
+    union all
+    select c.project_event_id from app.calendar_entries c left join app.project_event_dates d on d.id = c.date_id
+    where c.date_id <> c.project_event_id or d.starts_at is distinct from c.starts_at`)
+  expect(differing.rows).toEqual([])
+}
+
 /** What tables were called when the old data was made, and are called now. */
 const RENAMED: Record<string, string> = {
   'app.attempts': 'app.rate_limits',
@@ -99,6 +120,7 @@ async function expectWhole(env: Env, old: Old): Promise<void> {
           (select count(*)::int from app.search_documents) as found`)
       expect(facets.rows[0].counted).toBe(facets.rows[0].found)
       await expectMoneyKept(source.client)
+      await expectDatesKept(source.client)
       const storage = openFolderStorage(env)
       for (const { id, bytes } of rows) {
         const file = await storage.open(id)

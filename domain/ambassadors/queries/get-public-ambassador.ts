@@ -10,6 +10,7 @@ import { presentAmbassador, SHOWN_COLUMNS, type Ambassador } from '../present-am
 import { toAmbassadorSocialLinks, type SocialLinks } from '../social-links.ts'
 import { sql } from 'kysely'
 import type { Db } from '#platform/database/scope.ts'
+import { nextStart } from '#domain/project-events/next-date.ts'
 import { CARD_COLUMNS, toCard } from '../../project-events/to-card.ts'
 
 export type PublicAmbassador = Ambassador & {
@@ -82,7 +83,7 @@ async function selectPublicItems(
     .select(CARD_COLUMNS)
     .where('chosen.ambassadorId', '=', ambassadorId)
     .where('projectEvents.isPublic', '=', true)
-    .orderBy(sql`case when ${isComing} then start_datetime end`, (by) => by.asc().nullsLast())
+    .orderBy(sql`case when ${isComing} then ${nextStart(now)} end`, (by) => by.asc().nullsLast())
     .orderBy('chosen.createdAt', 'desc')
     .orderBy('projectEvents.id', 'desc')
     .execute()

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { command } from '#platform/operation.ts'
+import { TYPES } from '../project-event.ts'
 
 /**
  * Moves the reference time of the counts beside the filters to now. Queries count what has become past since that moment, which is quick
@@ -16,7 +17,8 @@ export const countPast = command({
     await sql`
       update facet_counts as f set current = f.current - gone.n from (
         select type, category, coalesce(region, '') as region, coalesce(district, '') as district, count(*) as n
-        from search_documents where past_from >= (select as_of from facet_counts_as_of) and past_from < ${now}
+        from search_documents where type = any(${[...TYPES]}::text[])
+          and past_from >= (select as_of from facet_counts_as_of) and past_from < ${now}
         group by 1, 2, 3, 4
       ) as gone
       where (f.type, f.category, f.region, f.district) = (gone.type, gone.category, gone.region, gone.district)`.execute(

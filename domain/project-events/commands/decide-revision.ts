@@ -15,6 +15,7 @@ import { checkDraft } from '../check-draft.ts'
 import { contentSchema, readDraft, toRow } from '../content.ts'
 import { parseType } from '../project-event.ts'
 import { readProposedPictures } from '../read-pictures.ts'
+import { writeDates } from '../write-dates.ts'
 import { publishPictures } from '../write-pictures.ts'
 
 /**
@@ -118,11 +119,12 @@ async function publish(db: Db, proposed: Proposed, now: Date): Promise<void> {
     const words = { problems: Object.values(problems).join(' ') }
     throw new AppError('conflict', m.moderation_not_complete(words))
   }
+  const { columns, date } = toRow(contentSchema.parse(draft))
   try {
     const published = await db
       .updateTable('projectEvents')
       .set({
-        ...toRow(contentSchema.parse(draft)),
+        ...columns,
         imageFileId: proposed.imageFileId,
         status: 'approved',
         approvedAt: now,
@@ -135,6 +137,7 @@ async function publish(db: Db, proposed: Proposed, now: Date): Promise<void> {
     if (published.numUpdatedRows === 0n) {
       throw new AppError('conflict', m.moderation_withdrawn_meanwhile())
     }
+    await writeDates(db, proposed.id, [date])
   } catch (error) {
     if (violatedConstraint(error) !== 'never_oversold') throw error
     throw new AppError('conflict', m.moderation_places_taken())

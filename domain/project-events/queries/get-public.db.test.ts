@@ -63,6 +63,7 @@ test('a public item is shown with its organization, and without what is meant fo
     giftCount: 0,
     givers: [],
     pictures: [],
+    dates: [],
     completedAt: null,
     partner: {
       id: partner,

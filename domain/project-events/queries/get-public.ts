@@ -10,12 +10,19 @@ import {
 } from '#domain/partners/to-partner-summary.ts'
 import { listDonors, type PublicGift } from '#domain/support/list-donors.ts'
 import { CARD_COLUMNS, PAGE_COLUMNS, toCard, toPage, type PageContent } from '../to-card.ts'
+import { readDates, type EventDate } from '../next-date.ts'
 import type { Picture } from '../pictures.ts'
 import type { ProjectEventCard } from '../project-event.ts'
 import { readPublicPictures } from '../read-pictures.ts'
 
 export type PublicProjectEvent = ProjectEventCard &
-  PageContent & { pictures: Picture[]; givers: PublicGift[]; partner: PartnerBeside }
+  PageContent & {
+    /** Of an event that has several, earliest first; the times above are those of the next one. */
+    dates: EventDate[]
+    pictures: Picture[]
+    givers: PublicGift[]
+    partner: PartnerBeside
+  }
 
 /**
  * Returns a public project or event with its organization.
@@ -42,6 +49,7 @@ export const getPublic = query({
     return {
       ...toCard(row, now),
       ...toPage(row),
+      dates: readDates(row),
       pictures: await readPublicPictures(db, row),
       givers: row.giftCount > 0 ? await listDonors(db, row.id) : [],
       partner: toPartnerSummary(row),

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { query } from '#platform/operation.ts'
 import { PER_PARTNER_MOST } from '../listing.ts'
+import { nextStart } from '../next-date.ts'
 import { CARD_COLUMNS, toCard } from '../to-card.ts'
 import { TYPES, type ProjectEventCard } from '../project-event.ts'
 
@@ -25,7 +26,7 @@ export const listByPartner = query({
       input.type === 'event'
         ? selected
             .orderBy(isPast)
-            .orderBy(sql`abs(extract(epoch from start_datetime - ${now}::timestamptz))`)
+            .orderBy(sql`abs(extract(epoch from ${nextStart(now)} - ${now}::timestamptz))`)
         : selected.orderBy('createdAt', 'desc').orderBy('id', 'desc')
     return (await ordered.execute()).map((row) => toCard(row, now))
   },

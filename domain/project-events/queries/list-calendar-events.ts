@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Db } from '#platform/database/scope.ts'
 import { query } from '#platform/operation.ts'
+import { phaseOf } from '#domain/support/support-rules.ts'
 import { CARD_COLUMNS, toCard } from '../to-card.ts'
 import { betweenDays, type Days, type Hit } from '../between-days.ts'
 import { LINES_MOST, type CalendarEvent } from '../calendar-event.ts'
@@ -18,7 +19,7 @@ export const daysAsked = z.object({
   filters: z.object(filterInput).optional(),
 })
 
-/** Lists the public events on any of these days, at most 60, by their first day in the range and their start. */
+/** Lists the public events on any of these days, at most 60, with each of their dates, by their first day in the range and their start. */
 export const listCalendarEvents = query({
   name: 'calendar.list-calendar-events',
   for: 'visitor',
@@ -26,11 +27,16 @@ export const listCalendarEvents = query({
   input: daysAsked,
   async run({ db, input, now }): Promise<CalendarEvent[]> {
     const rows = await selectEvents(db, input).execute()
-    return rows.map((row) => ({
-      ...toCard(row, now),
-      firstDay: row.firstDay,
-      lastDay: row.lastDay,
-    }))
+    return rows.map(({ dateId, startsAt, endsAt, firstDay, lastDay, ...row }) => {
+      // Its card is of its next date.
+      const card = toCard(row, now)
+      const date = {
+        startDatetime: startsAt.toISOString(),
+        endDatetime: endsAt?.toISOString() ?? null,
+      }
+      const isOver = phaseOf({ ...card, ...date }, now) === 'completed'
+      return { ...card, ...date, isOver, dateId, firstDay, lastDay }
+    })
   },
 })
 
@@ -44,7 +50,7 @@ export function selectEvents(db: Db, days: Days) {
     .selectFrom('hits')
     .innerJoin('projectEvents', 'projectEvents.id', 'hits.projectEventId')
     .select(CARD_COLUMNS)
-    .select(['hits.firstDay', 'hits.lastDay'])
+    .select(['hits.dateId', 'hits.startsAt', 'hits.endsAt', 'hits.firstDay', 'hits.lastDay'])
     .where('projectEvents.isPublic', '=', true)
     .orderBy(sql`greatest(hits.first_day, ${days.from}::date)`)
     .orderBy('hits.startsAt')

@@ -11,7 +11,7 @@ import {
 import { ENTRY_COLUMNS, presentCancelled, presentEntry } from '../present-entry.ts'
 
 /**
- * Lists the events of a calendar feed, of one organization or all: public events that start no earlier than three
+ * Lists the dates of the events of a calendar feed, of one organization or all: those of public events that start no earlier than three
  * months ago, up to 2,000, and those of the same period cancelled within 90 days. Sorted by start.
  */
 export const listFeed = query({
@@ -24,11 +24,19 @@ export const listFeed = query({
       selectScheduled(db, input.partnerId, now).execute(),
       selectCancelled(db, input.partnerId, now).execute(),
     ])
-    return [...scheduled.map(presentEntry), ...cancelled.map(presentCancelled)].toSorted(
-      (one, other) => one.startsAt.getTime() - other.startsAt.getTime(),
-    )
+    return inOrder(scheduled, cancelled)
   },
 })
+
+/** Presents what takes place and what was called off, by start. */
+export function inOrder(
+  scheduled: Parameters<typeof presentEntry>[0][],
+  cancelled: Parameters<typeof presentCancelled>[0][],
+): FeedEntry[] {
+  return [...scheduled.map(presentEntry), ...cancelled.map(presentCancelled)].toSorted(
+    (one, other) => one.startsAt.getTime() - other.startsAt.getTime(),
+  )
+}
 
 export function selectScheduled(db: Db, partnerId: string | null, now: Date) {
   const selected = db
@@ -50,7 +58,7 @@ export function selectScheduled(db: Db, partnerId: string | null, now: Date) {
 export function selectCancelled(db: Db, partnerId: string | null, now: Date) {
   const selected = db
     .selectFrom('calendarEntries')
-    .select(['projectEventId', 'sequence', 'changedAt', 'startsAt', 'endsAt'])
+    .select(['projectEventId', 'dateId', 'sequence', 'changedAt', 'startsAt', 'endsAt'])
     .where('cancelledAt', '>=', new Date(now.getTime() - CANCELLED_KEPT_DAYS * DAY))
     .where('startsAt', '>=', threeMonthsBefore(now))
     .orderBy('cancelledAt', 'desc')

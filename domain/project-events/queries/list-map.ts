@@ -5,6 +5,7 @@ import { filterInput } from '../filter-input.ts'
 import type { Box } from '../place.ts'
 import { lookFurther } from '../look-further.ts'
 import { AREA_PINS_MOST, PINS_MOST, type MapPins } from '../map-pin.ts'
+import { shownSince } from '../time-window.ts'
 import { PIN_COLUMNS, toPin } from '../to-card.ts'
 import { selectHits, type HitsAsked } from '../select-hits.ts'
 
@@ -44,8 +45,9 @@ export const listMap = query({
       selectPins(db, { filters, now, place, most: enough, shown: shown ?? most, reach }).execute(),
     )
     const total = found[0]?.total ?? 0
+    const since = shownSince(filters, now)
     return {
-      pins: found.flatMap((row) => (row.id === null ? [] : [toPin({ ...row, id: row.id })])),
+      pins: found.flatMap((row) => (row.id === null ? [] : [toPin({ ...row, id: row.id }, since)])),
       total: Math.min(total, most),
       capped: total > most,
     }
@@ -58,7 +60,7 @@ export function selectPins(db: Db, { now, ...asked }: Omit<HitsAsked, 'skipped'>
   return selectHits(db, { ...asked, now, since: sinceWhen(now) }).select(PIN_COLUMNS)
 }
 
-/** Events that started before this moment are off the map. */
+/** Events whose last date started before this moment are off the map. */
 export function sinceWhen(now: Date): Date {
   return new Date(now.getTime() - HOURS_SHOWN * 3_600_000)
 }

@@ -25,14 +25,16 @@ export const listPartnerPlaces = query({
       .select(PIN_COLUMNS)
       .where('partnerId', '=', input.partnerId)
       .where('isPublic', '=', true)
-      .where((eb) => eb.or([eb('type', '=', 'project'), eb('startDatetime', '>=', sinceWhen(now))]))
+      .where((eb) =>
+        eb.or([eb('type', '=', 'project'), eb('lastStartDatetime', '>=', sinceWhen(now))]),
+      )
       .where((eb) => eb.or([eb('latitude', 'is not', null), eb('location', '>', '')]))
       .orderBy('createdAt', 'desc')
       .orderBy('id', 'desc')
       .limit(PARTNER_PLACES_MOST)
       .execute()
     return rows.map((row) => {
-      const { latitude, longitude, ...words } = toPin(row)
+      const { latitude, longitude, ...words } = toPin(row, now)
       return { ...words, pin: row.latitude === null ? null : { ...words, latitude, longitude } }
     })
   },

@@ -8,6 +8,7 @@ import { NEWEST_ONLY } from '../reach.ts'
 import { isInIndex, searchWords } from '../search-words.ts'
 import { selectHits } from '../select-hits.ts'
 import { COUNTED_MOST, isFiltered, PAGE_SIZE, PAGES_MOST, SORTS, sortOf } from '../listing.ts'
+import { shownSince } from '../time-window.ts'
 import { CARD_COLUMNS, toCard } from '../to-card.ts'
 import type { ProjectEventCard } from '../project-event.ts'
 
@@ -62,9 +63,12 @@ export const listPublic = query({
       isCountedExactly ? countFacets(db, filters, now) : null,
     ])
     const { total: counted = 0, beyond = false } = found[0] ?? {}
+    const shown = shownSince(filters, now)
     const total = exact?.total ?? Math.min(counted, COUNTED_MOST)
     return {
-      items: found.flatMap((row) => (row.id === null ? [] : [toCard({ ...row, id: row.id }, now)])),
+      items: found.flatMap((row) =>
+        row.id === null ? [] : [toCard({ ...row, id: row.id }, now, shown)],
+      ),
       total,
       capped: exact === null && (counted > COUNTED_MOST || (beyond && counted >= enough)),
       pageCount: Math.min(Math.ceil((exact?.total ?? counted) / PAGE_SIZE), PAGES_MOST),

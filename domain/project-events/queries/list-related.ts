@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { query } from '#platform/operation.ts'
 import { CARD_COLUMNS, toCard } from '../to-card.ts'
+import { firstDateWithin } from '../event-dates.ts'
 import { CATEGORIES, type ProjectEventCard } from '../project-event.ts'
 import { DISTRICTS, REGIONS } from '../place.ts'
 
@@ -28,9 +29,8 @@ export const listRelated = query({
       ? sql`district = ${district}`
       : sql`region = ${region} and district is null`
     const newest = (condition: ReturnType<typeof sql>) => sql`(
-      select project_event_id, category, start_datetime, ${place} as is_near from search_documents
+      select project_event_id, category, ${firstDateWithin({ from: now, to: null })} as starts, ${place} as is_near from search_documents
       where ${condition} and project_event_id <> ${id} and past_from > ${now}
-        and coalesce(start_datetime, 'infinity') > ${now}
       order by created_at desc, project_event_id desc limit ${AMONG_NEWEST})`
     const rows = await db
       .with(
@@ -39,7 +39,7 @@ export const listRelated = query({
         select distinct on (partner_id) project_event_id, rank, starts from (
           select found.project_event_id, e.partner_id,
             (is_near is true)::int * 2 + (found.category = ${category})::int as rank,
-            coalesce(found.start_datetime, 'infinity') as starts
+            coalesce(found.starts, 'infinity') as starts
           from (${newest(place)} union ${newest(sql`category = ${category}`)}) as found
           join project_events e on e.id = found.project_event_id
           where e.partner_id is distinct from (select partner_id from project_events where id = ${id})

@@ -7,7 +7,7 @@ import type { SupportKind, SupportStatus } from '../support.ts'
 
 export const NEXT_DATES_MOST = 3
 
-/** An event that the caller has signed up for, with the sign-up. */
+/** A date of an event that the caller has signed up for, with the sign-up. */
 export type NextDate = {
   id: string
   kind: SupportKind
@@ -15,7 +15,7 @@ export type NextDate = {
   item: ProjectEventCard
 }
 
-/** Lists the caller's next events, at most three: those they have signed up for, alone or with a group, and that are not canceled. */
+/** Lists the dates of the caller's next events, at most three: those they have signed up for, alone or with a group, and that are not canceled. */
 export const listNextDates = query({
   name: 'support.list-next-dates',
   for: 'member',
@@ -25,14 +25,17 @@ export const listNextDates = query({
     const rows = await db
       .selectFrom('supports')
       .innerJoin('projectEvents', 'projectEvents.id', 'supports.projectEventId')
+      .innerJoin('projectEventDates', 'projectEventDates.projectEventId', 'projectEvents.id')
       .select(CARD_COLUMNS)
+      .select(['projectEventDates.startsAt', 'projectEventDates.endsAt'])
       .select(['supports.id as supportId', 'supports.kind', 'supports.status as supportStatus'])
       .where(isOwn(userId))
       .where('supports.status', 'in', ['pending', 'confirmed'])
       .where('supports.kind', '<>', 'donate')
       .where('projectEvents.isPublic', '=', true)
-      .where('projectEvents.startDatetime', '>', now)
-      .orderBy('projectEvents.startDatetime')
+      .where('projectEventDates.startsAt', '>', now)
+      .where('projectEventDates.isAllDay', '=', false)
+      .orderBy('projectEventDates.startsAt')
       .orderBy('supports.id')
       .limit(NEXT_DATES_MOST)
       .execute()
@@ -41,7 +44,11 @@ export const listNextDates = query({
       // The columns' check constraints allow only these values.
       kind: row.kind as SupportKind,
       status: row.supportStatus as SupportStatus,
-      item: toCard(row, now),
+      item: {
+        ...toCard(row, now),
+        startDatetime: row.startsAt?.toISOString() ?? null,
+        endDatetime: row.endsAt?.toISOString() ?? null,
+      },
     }))
   },
 })

@@ -17,7 +17,7 @@ export function NextDates({ dates }: { dates: readonly NextDate[] }) {
       <ul className="mt-3 divide-y divide-line rounded-card border border-line bg-surface">
         {dates.map(({ id, kind, status, item }) => (
           <li
-            key={id}
+            key={`${id} ${item.startDatetime}`}
             className="relative flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-3 hover:bg-sand"
           >
             <div className="min-w-0">

@@ -62,7 +62,7 @@ export function EventList({
           </h3>
           <ul className="mt-2 grid gap-3">
             {events.map((event) => (
-              <li key={event.id} className="@container">
+              <li key={event.dateId} className="@container">
                 <EventLine event={event} day={day} />
               </li>
             ))}
@@ -92,7 +92,7 @@ export function EventList({
 
 /** An event on one of its days. */
 function EventLine({ event, day }: { event: CalendarEvent; day: Day }) {
-  const id = `event-${event.id}-${day}`
+  const id = `event-${event.dateId}-${day}`
   const address = `/projects-events/${event.id}`
   return (
     <article

@@ -17,6 +17,7 @@ const words = {
 }
 const entry: FeedEntry = {
   id,
+  dateId: id,
   sequence: 3,
   changedAt: new Date('2026-10-01T08:00:00Z'),
   startsAt: new Date('2026-11-22T17:00:00Z'),
@@ -237,4 +238,11 @@ test.each([
   const [startsAt, endsAt] = [from, to].map((time) => momentsOf({ date, time }, zone)[0]!)
   const [event] = parseCalendar(compose({ startsAt: startsAt!, endsAt: endsAt! })).events
   expect(event).toMatchObject({ start: new Date(start), end: new Date(end), zone: 'UTC' })
+})
+
+test('each date of an event is an event of its own, at the same address', () => {
+  const second = { ...entry, dateId: '018f0000-0000-7000-8000-00000000000b' }
+  const text = composeCalendar({ name: 'A name', entries: [entry, second], origin })
+  expect(new Set(text.match(/^UID:.+$/gm)).size).toBe(2)
+  expect(new Set(text.match(/^URL.+$/gm)).size).toBe(1)
 })

@@ -10,7 +10,7 @@ export type Feed = {
   origin: string
 }
 
-/** Must not change even if the site moves: calendars identify an event by it. */
+/** Must not change even if the site moves: calendars identify a date by it. */
 const UID_DOMAIN = 'friends-for-israel'
 const REFRESH_SECONDS = 6 * 60 * 60
 
@@ -28,9 +28,9 @@ export function composeCalendar({ name, entries, origin }: Feed): string {
 }
 
 function composeEvent(entry: FeedEntry, origin: string): ICalEventData {
-  const { id, sequence, changedAt, startsAt, endsAt, words } = entry
+  const { id, dateId, sequence, changedAt, startsAt, endsAt, words } = entry
   const event: ICalEventData = {
-    id: `${id}@${UID_DOMAIN}`,
+    id: `${dateId}@${UID_DOMAIN}`,
     sequence,
     // Not the current time: calendars would take every response for a change.
     stamp: changedAt,

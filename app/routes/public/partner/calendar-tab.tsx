@@ -63,7 +63,7 @@ export function PartnerCalendar({ partner, ...content }: PartnerCalendarProps) {
           ) : (
             <ul className="mt-5 grid gap-3">
               {events.map((event) => (
-                <li key={event.id} className="@container">
+                <li key={event.dateId} className="@container">
                   <EventOfDay event={event} />
                 </li>
               ))}
@@ -93,10 +93,10 @@ export function PartnerCalendar({ partner, ...content }: PartnerCalendarProps) {
 }
 
 function EventOfDay({ event }: { event: CalendarEvent }) {
-  const { id, title, summary, location, startDatetime, timeZone, firstDay, lastDay } = event
+  const { id, dateId, title, summary, location, startDatetime, timeZone, firstDay, lastDay } = event
   return (
     <article
-      aria-labelledby={`event-${id}`}
+      aria-labelledby={`event-${dateId}`}
       className="grid gap-x-6 gap-y-2 rounded-card border border-line bg-surface p-4 sm:p-5 @md:grid-cols-[4.5rem_minmax(0,1fr)]"
     >
       <p className="font-display text-subheading font-bold tabular-nums">
@@ -106,7 +106,7 @@ function EventOfDay({ event }: { event: CalendarEvent }) {
         <h3 dir="auto" className="font-display text-subheading font-bold text-match wrap-anywhere">
           <Link
             to={`/projects-events/${id}`}
-            id={`event-${id}`}
+            id={`event-${dateId}`}
             className="inline-flex underline-offset-4 hover:text-primary hover:underline pointer-coarse:min-h-11"
           >
             {title}

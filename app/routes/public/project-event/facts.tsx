@@ -4,6 +4,7 @@ import { m } from '#messages'
 import { asDistrict, asRegion, districtLabel, regionLabel } from '#domain/project-events/place.ts'
 import type { PublicProjectEvent } from '#domain/project-events/queries/get-public.ts'
 import { categoryLabel } from '#domain/project-events/project-event.ts'
+import { timesOf } from '#domain/project-events/when.ts'
 import { format } from '#platform/text/format.ts'
 import { KindTags } from '../cards/kind-tags.tsx'
 import { whereOf } from '#domain/project-events/where.ts'
@@ -20,6 +21,19 @@ export function ProjectEventFacts({ item }: { item: PublicProjectEvent }) {
         {m.detail_facts()}
       </h2>
       <dl className="mt-3 divide-y divide-line border-y border-line">
+        {item.dates.length > 0 && (
+          <Fact name={m.detail_fact_dates()}>
+            <ul>
+              {item.dates.map((date, at) => (
+                <li key={at}>
+                  <time dateTime={date.startDatetime} suppressHydrationWarning>
+                    {timesOf(date, item.timeZone)}
+                  </time>
+                </li>
+              ))}
+            </ul>
+          </Fact>
+        )}
         <Fact name={m.detail_fact_where()}>
           <span dir="auto">{whereOf(item)}</span>
         </Fact>
