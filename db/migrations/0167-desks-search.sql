@@ -18,7 +18,7 @@ begin
   if not app.is_staff() then
     raise exception 'not staff' using errcode = 'insufficient_privilege';
   end if;
-  -- In one text, of which no index knows: it would read a long list for each run of letters that all addresses have.
+  -- No index knows the texts compared last: it would read a long list for each run of letters that all addresses have.
   return query select o.id from app.orders o
     where (lower(o.email) like piece or lower(o.name) like piece) and lower(o.email || E'\n' || o.name) like pattern;
 end $$;
@@ -31,8 +31,9 @@ begin
   if not app.is_staff() then
     raise exception 'not staff' using errcode = 'insufficient_privilege';
   end if;
+  -- As with orders, no index knows what is compared last.
   return query
-    select s.id from app.supports s where s.kind = 'donate' and lower(s.email) like piece and lower(s.email) like address_like
+    select s.id from app.supports s where s.kind = 'donate' and lower(s.email) like piece and lower(s.email || '') like address_like
     union
     select s.id from app.supports s where s.kind = 'donate' and right(s.id::text, 8) = reference
     union

@@ -327,6 +327,27 @@ begin
   return new;
 end $function$;
 
+-- Gifts whose address (of which the index is asked for a piece) or whose item's text is like a pattern, or whose id ends with a reference.
+CREATE OR REPLACE FUNCTION app.find_gifts(address_like text, piece text, title_like text, reference text)
+ RETURNS SETOF uuid
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'app', 'pg_temp'
+AS $function$
+begin
+  if not app.is_staff() then
+    raise exception 'not staff' using errcode = 'insufficient_privilege';
+  end if;
+  -- As with orders, no index knows what is compared last.
+  return query
+    select s.id from app.supports s where s.kind = 'donate' and lower(s.email) like piece and lower(s.email || '') like address_like
+    union
+    select s.id from app.supports s where s.kind = 'donate' and right(s.id::text, 8) = reference
+    union
+    select s.id from app.project_events e join app.supports s on s.project_event_id = e.id
+      where s.kind = 'donate' and e.search_text like title_like;
+end $function$;
+
 -- Orders whose address or name is like a pattern in lower case; the index is asked for a piece of it.
 CREATE OR REPLACE FUNCTION app.find_orders(pattern text, piece text)
  RETURNS SETOF uuid
@@ -338,7 +359,7 @@ begin
   if not app.is_staff() then
     raise exception 'not staff' using errcode = 'insufficient_privilege';
   end if;
-  -- In one text, of which no index knows: it would read a long list for each run of letters that all addresses have.
+  -- No index knows the texts compared last: it would read a long list for each run of letters that all addresses have.
   return query select o.id from app.orders o
     where (lower(o.email) like piece or lower(o.name) like piece) and lower(o.email || E'\n' || o.name) like pattern;
 end $function$;

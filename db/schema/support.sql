@@ -654,26 +654,6 @@ AS $function$
     where id = of_group and offered_to is not null and app.uid() in (owner_id, offered_to)
   returning true $function$;
 
--- Gifts whose address (of which the index is asked for a piece) or whose item's text is like a pattern, or whose id ends with a reference.
-CREATE OR REPLACE FUNCTION app.find_gifts(address_like text, piece text, title_like text, reference text)
- RETURNS SETOF uuid
- LANGUAGE plpgsql
- STABLE SECURITY DEFINER
- SET search_path TO 'app', 'pg_temp'
-AS $function$
-begin
-  if not app.is_staff() then
-    raise exception 'not staff' using errcode = 'insufficient_privilege';
-  end if;
-  return query
-    select s.id from app.supports s where s.kind = 'donate' and lower(s.email) like piece and lower(s.email) like address_like
-    union
-    select s.id from app.supports s where s.kind = 'donate' and right(s.id::text, 8) = reference
-    union
-    select s.id from app.project_events e join app.supports s on s.project_event_id = e.id
-      where s.kind = 'donate' and e.search_text like title_like;
-end $function$;
-
 -- For its leader: who of a group has a place at an item already, or belongs to the organization whose it is.
 CREATE OR REPLACE FUNCTION app.group_held_back(of_group uuid, item uuid, of_kind text)
  RETURNS TABLE(user_id uuid, why text)

@@ -146,7 +146,7 @@ describe('orders', () => {
     let after: string | null = null
     do {
       // oxlint-disable-next-line no-await-in-loop
-      const page = await listOrders(admin(), { q: 'miriam', after })
+      const page: Awaited<ReturnType<typeof listOrders>> = await listOrders(admin(), { q: 'miriam', after })
       seen.push(...page.items.map(({ id }) => id))
       after = page.older
     } while (after)
