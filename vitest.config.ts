@@ -43,6 +43,7 @@ const embeddedToo = [
   'test/live/*.db.test.ts',
   'domain/accounts/{search-people,queries/list-users}.db.test.ts',
   'domain/activity/{retention,queries/list-activity}.db.test.ts',
+  'domain/inbox/staff-among-many.db.test.ts',
   'domain/ambassadors/{figures,queries/list-ambassadors}.db.test.ts',
   'domain/assistant/queries/list-unanswered.db.test.ts',
   'domain/content/sitemap.db.test.ts',

@@ -61,11 +61,12 @@ export const clientChunks = {
       minShareCount: 4,
       test: /\/app\/routes\/admin\/.*(params|list-address|sections|admin-header)\.tsx?$|\/messages\/(ambassadordesk_title|admin_projects_events)/,
     },
+    // Not the words that public pages have, too: each would bring all of them.
     {
       name: 'desk-words',
       priority: 1,
       minShareCount: 2,
-      test: /\/messages\/(admin_(?!projects_events)|(content|inbox|moderation|newsdesk|orderdesk|organizations|people|posts|shopdesk|partneradmin|partnerhome)_)/,
+      test: /\/messages\/(?!content_(failed|file_of_size|pdf|picture)|moderation_(field_welcome|welcomes_all))(admin_(?!projects_events)|(content|inbox|moderation|newsdesk|orderdesk|organizations|people|posts|shopdesk|partneradmin|partnerhome)_)/,
     },
   ],
 }

@@ -67,8 +67,7 @@ export const CACHEABLE: CacheablePages = {
     { path: '/ambassador', hasParts: true, query: ['tab', 'page'] },
     { path: '/ambassadors', hasParts: true, query: ['tab', 'page'] },
     { path: '/ambassador/:id', hasParts: true },
-    // Its forms are filled with the viewer's name.
-    { path: '/visit' },
+    { path: '/visit', hasParts: true },
     { path: '/ai' },
     { path: '/volunteer-profile', query: ['view'] },
     { path: '/privacy', hasParts: true },

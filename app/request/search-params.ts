@@ -91,6 +91,11 @@ export function firstOf<const Word extends string>(
   }
 }
 
+/** Yes or no; no is the default. */
+export function flag(as?: string): SearchParam<boolean> {
+  return { as, read: (word) => word === 'yes', write: (is) => (is ? 'yes' : null) }
+}
+
 /** A search text. */
 export function searchText(max = 200): SearchParam<string> {
   return { read: (word) => word?.slice(0, max) ?? '', write: (word) => word }

@@ -64,6 +64,7 @@ CREATE INDEX inbox_messages_guest ON app.inbox_messages USING btree (guest_id);
 CREATE INDEX inbox_messages_mailbox ON app.inbox_messages USING btree (app.mailbox_of(email), created_at DESC);
 CREATE INDEX inbox_messages_newest ON app.inbox_messages USING btree (created_at DESC, id DESC);
 CREATE INDEX inbox_messages_package ON app.inbox_messages USING btree (tour_package_id);
+CREATE INDEX inbox_messages_search ON app.inbox_messages USING gin (search_text public.gin_trgm_ops) WITH (fastupdate=off);
 CREATE INDEX inbox_messages_status ON app.inbox_messages USING btree (status, created_at DESC, id DESC);
 CREATE INDEX inbox_messages_user ON app.inbox_messages USING btree (user_id);
 create policy own on app.inbox_messages for select to app_member
@@ -141,4 +142,20 @@ begin
       using errcode = 'check_violation', constraint = 'inbox_messages_few_at_once';
   end if;
   return new;
+end $function$;
+
+-- Messages whose search text is like all patterns; the index is asked for a piece of one.
+CREATE OR REPLACE FUNCTION app.find_messages(patterns text[], piece text)
+ RETURNS SETOF uuid
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'app', 'pg_temp'
+AS $function$
+begin
+  if not app.is_staff() then
+    raise exception 'not staff' using errcode = 'insufficient_privilege';
+  end if;
+  -- Of all patterns at once no index knows anything.
+  return query select i.id from app.inbox_messages i
+    where i.search_text like piece and i.search_text like all (patterns);
 end $function$;

@@ -133,6 +133,7 @@ create table app.orders (
 CREATE INDEX orders_guest ON app.orders USING btree (guest_id);
 CREATE INDEX orders_mailbox ON app.orders USING btree (app.mailbox_of(email), created_at DESC) WHERE (user_id IS NULL);
 CREATE INDEX orders_newest ON app.orders USING btree (created_at DESC, id DESC);
+CREATE INDEX orders_search ON app.orders USING gin (lower(email) public.gin_trgm_ops, lower(name) public.gin_trgm_ops) WITH (fastupdate=off);
 CREATE INDEX orders_user ON app.orders USING btree (user_id, created_at DESC, id DESC);
 create policy for_own_partner on app.orders for select to app_member
   using (id IN ( SELECT app.orders_to_send() AS orders_to_send));
@@ -200,6 +201,7 @@ create table app.partner_orders (
 );
 CREATE INDEX partner_orders_open ON app.partner_orders USING btree (partner_id, status) WHERE (status = ANY (ARRAY['awaiting_payment'::text, 'processing'::text, 'shipped'::text]));
 CREATE INDEX partner_orders_partner ON app.partner_orders USING btree (partner_id, created_at DESC, id DESC);
+CREATE INDEX partner_orders_status ON app.partner_orders USING btree (status, order_id);
 create policy ordered on app.partner_orders for select to app_guest, app_member
   using (order_id IN ( SELECT app.own_orders() AS own_orders));
 create policy place on app.partner_orders for insert to app_guest, app_member
@@ -323,6 +325,43 @@ begin
       using errcode = 'check_violation', constraint = 'partner_orders_restock';
   end if;
   return new;
+end $function$;
+
+-- Gifts whose address (of which the index is asked for a piece) or whose item's text is like a pattern, or whose id ends with a reference.
+CREATE OR REPLACE FUNCTION app.find_gifts(address_like text, piece text, title_like text, reference text)
+ RETURNS SETOF uuid
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'app', 'pg_temp'
+AS $function$
+begin
+  if not app.is_staff() then
+    raise exception 'not staff' using errcode = 'insufficient_privilege';
+  end if;
+  -- As with orders, no index knows what is compared last.
+  return query
+    select s.id from app.supports s where s.kind = 'donate' and lower(s.email) like piece and lower(s.email || '') like address_like
+    union
+    select s.id from app.supports s where s.kind = 'donate' and right(s.id::text, 8) = reference
+    union
+    select s.id from app.project_events e join app.supports s on s.project_event_id = e.id
+      where s.kind = 'donate' and e.search_text like title_like;
+end $function$;
+
+-- Orders whose address or name is like a pattern in lower case; the index is asked for a piece of it.
+CREATE OR REPLACE FUNCTION app.find_orders(pattern text, piece text)
+ RETURNS SETOF uuid
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'app', 'pg_temp'
+AS $function$
+begin
+  if not app.is_staff() then
+    raise exception 'not staff' using errcode = 'insufficient_privilege';
+  end if;
+  -- No index knows the texts compared last: it would read a long list for each run of letters that all addresses have.
+  return query select o.id from app.orders o
+    where (lower(o.email) like piece or lower(o.name) like piece) and lower(o.email || E'\n' || o.name) like pattern;
 end $function$;
 
 -- Whether an address that a visitor typed may be emailed how to pay: for five orders and gifts of visitors within an hour, including the present one, which is already stored.

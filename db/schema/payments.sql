@@ -280,6 +280,7 @@ CREATE INDEX refunds_part ON app.refunds USING btree (partner_order_id);
 CREATE INDEX refunds_payment ON app.refunds USING btree (payment_id);
 CREATE UNIQUE INDEX refunds_replaces ON app.refunds USING btree (replaces);
 CREATE INDEX refunds_requested_by ON app.refunds USING btree (requested_by);
+CREATE INDEX refunds_unsent ON app.refunds USING btree (payment_id) WHERE (status = ANY (ARRAY['requested'::text, 'failed'::text]));
 create policy own on app.refunds for select to app_guest, app_member
   using (payment_id IN ( SELECT app.own_payments() AS own_payments));
 create policy paid_back on app.refunds for update to app_member

@@ -189,6 +189,9 @@ create table app.supports (
 );
 CREATE INDEX supports_gifts ON app.supports USING btree (created_at DESC, id DESC) WHERE (kind = 'donate'::text);
 CREATE INDEX supports_gifts_mailbox ON app.supports USING btree (app.mailbox_of(email), created_at DESC) WHERE ((kind = 'donate'::text) AND (user_id IS NULL));
+CREATE INDEX supports_gifts_reference ON app.supports USING btree ("right"((id)::text, 8)) WHERE (kind = 'donate'::text);
+CREATE INDEX supports_gifts_search ON app.supports USING gin (lower(email) public.gin_trgm_ops) WITH (fastupdate=off) WHERE (kind = 'donate'::text);
+CREATE INDEX supports_gifts_status ON app.supports USING btree (status, created_at DESC, id DESC) WHERE (kind = 'donate'::text);
 CREATE INDEX supports_group ON app.supports USING btree (group_id, created_at DESC);
 CREATE INDEX supports_guest ON app.supports USING btree (guest_id);
 CREATE INDEX supports_item ON app.supports USING btree (project_event_id, created_at DESC);

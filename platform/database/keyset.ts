@@ -22,6 +22,15 @@ export function cursorTime(column: string): RawBuilder<string> {
   return sql<string>`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
 }
 
+/** Whether a row is at a cursor or before it, in an index's order. */
+export function isUpToCursor(
+  place: Cursor,
+  columns: { at: string; id: string },
+): RawBuilder<boolean> {
+  const { at, id } = columns
+  return sql<boolean>`(${sql.ref(at)}, ${sql.ref(id)}) >= (${place.at}::timestamptz, ${place.id}::uuid)`
+}
+
 /** Whether a row comes after a cursor, in an index's order. */
 export function isAfterCursor(
   place: Cursor,

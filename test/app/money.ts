@@ -161,7 +161,7 @@ export async function viewsOfGift(
     },
     'organization: figures of the item': { net: post?.confirmedCents ?? -1 },
     'staff: gift': sumsOf(listed.gifts[0]!.payment),
-    'staff: sums': { refunded: listed.sums.back.cents, net: listed.sums.received.cents },
+    'staff: sums': { refunded: listed.sums.back.cents!, net: listed.sums.received.cents! },
     'public: progress': { net: item.raisedCents },
     'public: givers': { net: item.givers.reduce((sum, one) => sum + one.amountCents, 0) },
     'ambassador: figures': { net: figures.get(ambassadorId)?.raisedCents ?? -1 },

@@ -18,6 +18,12 @@ const pages: [string, string[], number][] = [
     151 * KIB,
   ],
   ['/', ['root', 'shell/site-frame', 'routes/public/home/page'], 152 * KIB],
+  [
+    '/projects-events/:id',
+    ['root', 'shell/site-frame', 'routes/public/project-event/page'],
+    167 * KIB,
+  ],
+  ['/ambassador', ['root', 'shell/site-frame', 'routes/public/ambassador/page'], 165 * KIB],
 ]
 
 type Manifest = {

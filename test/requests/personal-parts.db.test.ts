@@ -29,6 +29,7 @@ const PAGES = [
   '/ambassador',
   '/ambassador?tab=showcase',
   '/ambassadors',
+  '/visit',
   '/privacy',
   '/terms',
   '/accessibility',

@@ -25,10 +25,11 @@ export type PartName =
   | 'item-bar'
   | 'begin-ambassador'
   | 'own-ambassador'
+  | 'sender'
 
 /**
- * Marks a part of a public page that differs between people. The cached page has the visitors' part; for anyone else the web
- * layer replaces it, so it must not use `useId` nor anything of the page but `about`, an ID. Parts do not nest.
+ * Marks a part of a public page that differs between people. The cached page has the visitors' part; for anybody else the web
+ * layer replaces it, so it must not use `useId` nor anything of the page but `about`, an ID or a form's name. Parts do not nest.
  */
 export function PersonalPart({
   of,

@@ -5,6 +5,7 @@ import type { RootData } from '#app/request/load-root.ts'
 import { Begin } from '#app/routes/public/ambassador/begin.tsx'
 import { CardHeart, ItemHeart } from '#app/routes/public/cards/card-heart.tsx'
 import { OwnAmbassador } from '#app/routes/public/ambassador-page/own-ambassador.tsx'
+import { Sender } from '#app/routes/public/contact/sender-fields.tsx'
 import { HomeActions } from '#app/routes/public/home/actions.tsx'
 import { HomeClosing } from '#app/routes/public/home/closing.tsx'
 import { BarWays } from '#app/routes/public/project-event/support-bar.tsx'
@@ -56,6 +57,7 @@ const PARTS: Record<PartName, RenderPart> = {
   'begin-ambassador': forMembers(<Begin />),
   'own-ambassador': ({ about, person: { ambassadorId } }) =>
     about === ambassadorId ? <OwnAmbassador ambassadorId={about} isOwn /> : null,
+  sender: ({ about, person: { root } }) => (root.viewer ? <Sender form={about} /> : null),
 }
 
 /** Returns the HTML of each part as the page at `url` has it for this person; null where it has the visitors'. */

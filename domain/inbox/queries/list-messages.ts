@@ -1,9 +1,13 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { z } from 'zod'
+import { isUpToCursor, type Cursor } from '#platform/database/keyset.ts'
+import { endOfNewest } from '#platform/database/newest-rows.ts'
 import type { Db } from '#platform/database/scope.ts'
 import { query } from '#platform/operation.ts'
 import { pageInput, toPage } from '#platform/paging.ts'
+import { COUNTED_MOST } from '#platform/text/counted.ts'
 import { normalize } from '#platform/text/normalize.ts'
+import { containing, tellingPiece } from '#platform/text/search-pattern.ts'
 import {
   MESSAGE_HOLDERS,
   MESSAGE_KINDS,
@@ -36,7 +40,8 @@ export type MessageCounts = {
 
 /**
  * A page of the inbox, newest first, filtered by status, kind, assignee and words of name, address or subject. A page
- * past the end returns the last page.
+ * past the end returns the last page. Counts are as `formatCounted` shows them; `isOpen` says that a search was counted among the
+ * newest messages only.
  */
 export const listMessages = query({
   name: 'inbox.list-messages',
@@ -51,11 +56,23 @@ export const listMessages = query({
   async run({ db, actor, input }) {
     const { status, kind, holder } = input
     const me = actor.kind === 'member' ? actor.userId : ''
-    const words = wordsOf(input.q)
-    const counts = await countBy(db, words, { status, kind, holder }, me)
+    const search = searchOf(input.q)
+    const isSearch = search.patterns.length > 0
+    const upTo = input.page * INBOX_PER_PAGE
+    let edge = await endOfNewest(db, sql`inbox_messages`)
+    const count = async () =>
+      sumUp(
+        edge && !isSearch ? await countCells(db, me, upTo) : await countFound(db, search, edge, me),
+        { status, kind, holder },
+      )
+    let counts = await count()
+    if (edge && isSearch && counts.statuses[status ?? 'all'] <= upTo) {
+      edge = null
+      counts = await count()
+    }
     const total = counts.statuses[status ?? 'all']
     const { page, pageCount, offset } = toPage(input.page, total, INBOX_PER_PAGE)
-    const rows = await matching(db, words)
+    const rows = await matching(db, search, isSearch ? edge : null)
       .select(['id', 'kind', 'status', 'name', 'email', 'subject', 'createdAt'])
       .select('assignedTo as assigneeId')
       .select((of) =>
@@ -81,23 +98,62 @@ export const listMessages = query({
       status: row.status as MessageStatus,
       createdAt,
     }))
-    return { items, total, page, pageCount, counts }
+    return { items, total, page, pageCount, counts, isOpen: edge !== null && isSearch }
   },
 })
 
-function wordsOf(q: string): string[] {
+/** Patterns that must all match, and the one that the index is asked for: of the longest word. */
+function searchOf(q: string): { patterns: string[]; piece: string } {
   const text = q.toWellFormed().replaceAll('\u0000', '')
-  return normalize(text).split(' ').filter(Boolean).slice(0, 8)
+  const words = normalize(text).split(' ').filter(Boolean).slice(0, 8)
+  const [longest = ''] = words.map(tellingPiece).toSorted((a, b) => b.length - a.length)
+  return { patterns: words.map(containing), piece: containing(longest) }
 }
 
-function matching(db: Db, words: string[]) {
-  return words.reduce(
-    (rows, word) =>
-      rows.where(
-        sql<boolean>`search_text like ${`%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`,
-      ),
-    db.selectFrom('inboxMessages'),
+type MessageSearch = ReturnType<typeof searchOf>
+
+/** Messages that a search finds: those before `edge`, or all, by the index. */
+function matching(db: Db, { patterns, piece }: MessageSearch, edge: Cursor | null) {
+  const all = db.selectFrom('inboxMessages')
+  if (patterns.length === 0) return all
+  return edge
+    ? all
+        .where(isUpToCursor(edge, { at: 'createdAt', id: 'id' }))
+        .where(sql<boolean>`search_text like all (${patterns})`)
+    : all.where(sql<boolean>`id = any (array(select app.find_messages(${patterns}, ${piece})))`)
+}
+
+/** How many messages of a status and kind there are, how many of them are nobody's, and how many are the caller's. */
+type Cell = { status: string; kind: string; all: number; nobody: number; mine: number }
+
+function countFound(
+  db: Db,
+  search: MessageSearch,
+  edge: Cursor | null,
+  me: string,
+): Promise<Cell[]> {
+  return matching(db, search, edge)
+    .select(['status', 'kind'])
+    .select([
+      sql<number>`count(*)::integer`.as('all'),
+      sql<number>`(count(*) filter (where assigned_to is null))::integer`.as('nobody'),
+      sql<number>`(count(*) filter (where assigned_to::text = ${me}))::integer`.as('mine'),
+    ])
+    .groupBy(['status', 'kind'])
+    .execute()
+}
+
+/** The same without a search, each counted up to a limit. */
+async function countCells(db: Db, me: string, upTo: number): Promise<Cell[]> {
+  const count = (condition: RawBuilder<unknown>) => sql`(select count(*)::integer from (
+    select from inbox_messages i where i.status = s.status and i.kind = k.kind and ${condition}
+    limit ${Math.max(COUNTED_MOST, upTo) + 1}) as few)`
+  const { rows } = await sql<Cell>`select s.status, k.kind, ${count(sql`true`)} as "all",
+      ${count(sql`i.assigned_to is null`)} as nobody, ${count(sql`i.assigned_to = ${me}`)} as mine
+    from unnest(${MESSAGE_STATUSES}::text[]) as s(status), unnest(${MESSAGE_KINDS}::text[]) as k(kind)`.execute(
+    db,
   )
+  return rows
 }
 
 type Asked = {
@@ -106,25 +162,13 @@ type Asked = {
   holder: MessageHolder | null
 }
 
-async function countBy(db: Db, words: string[], asked: Asked, me: string): Promise<MessageCounts> {
-  const held = sql<string>`case when assigned_to is null then 'nobody' when assigned_to::text = ${me} then 'mine' else '' end`
-  const rows = await db
-    .selectFrom(
-      matching(db, words)
-        .select(['status', 'kind', held.as('holder')])
-        .as('found'),
-    )
-    .select(['status', 'kind', 'holder'])
-    .select((make) => make.fn.countAll<number>().as('count'))
-    .groupBy(['status', 'kind', 'holder'])
-    .execute()
+function sumUp(cells: Cell[], asked: Asked): MessageCounts {
   const sum = (more: Partial<Asked>) => {
     const { status, kind, holder } = { ...asked, ...more }
-    return rows
-      .filter((row) => !status || row.status === status)
-      .filter((row) => !kind || row.kind === kind)
-      .filter((row) => !holder || row.holder === holder)
-      .reduce((total, { count }) => total + count, 0)
+    return cells
+      .filter((cell) => !status || cell.status === status)
+      .filter((cell) => !kind || cell.kind === kind)
+      .reduce((total, cell) => total + cell[holder ?? 'all'], 0)
   }
   return {
     statuses: {

@@ -2,9 +2,13 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { m } from '#messages'
 import { isId } from '#platform/database/new-id.ts'
+import { isUpToCursor, type Cursor } from '#platform/database/keyset.ts'
+import { countRows, endOfNewest } from '#platform/database/newest-rows.ts'
 import type { Db } from '#platform/database/scope.ts'
 import { query } from '#platform/operation.ts'
+import { COUNTED_MOST } from '#platform/text/counted.ts'
 import { normalize } from '#platform/text/normalize.ts'
+import { containing, tellingPiece } from '#platform/text/search-pattern.ts'
 import { listThrough } from '#domain/ambassadors/list-through.ts'
 import type { Referral } from '#domain/ambassadors/referral.ts'
 import { moneyOf, netOf, type Money } from '#domain/payments/money.ts'
@@ -44,11 +48,14 @@ export type ListedGift = {
   mayPayBack: boolean
 }
 
-export type GiftSums = Record<GiftFilter | 'all', { count: number; cents: number }>
+/** `cents` is null if only some of the gifts were read. */
+export type GiftSums = Record<GiftFilter | 'all', { count: number; cents: number | null }>
 
 /**
  * Lists a page (from 1) of gifts, newest first, filtered by status group and by a search for an address, a reference or
- * words of an item's title; with the number and total in cents of each group: unpaid, received and kept, refunded.
+ * words of an item's title; with the number and total in cents of each group: unpaid, received and kept, refunded. Among more than
+ * 1,000 gifts they are counted as `formatCounted` shows it, without totals unless `isAdded` asks for all; `isOpen` says that a search
+ * was counted among the newest gifts only.
  */
 export const listGifts = query({
   name: 'gifts.list-gifts',
@@ -60,11 +67,24 @@ export const listGifts = query({
       .default(null),
     q: z.string().max(GIFT_SEARCH_MAX).default(''),
     page: z.number().int().min(1).default(1),
+    isAdded: z.boolean().default(false),
   }),
   async run({ db, input }) {
-    const { part, q, page } = input
-    const sums = await sumUp(db, q)
-    return { sums, total: sums[part ?? 'all'].count, gifts: await listPage(db, { part, q, page }) }
+    const { part, page, isAdded } = input
+    const q = input.q.trim()
+    const upTo = page * GIFTS_PER_PAGE
+    let edge = isAdded ? null : await endOfNewest(db, sql`supports where kind = 'donate'`)
+    let sums = edge && q === '' ? await countParts(db, upTo) : await sumUp(db, q, edge)
+    if (edge && q !== '' && sums[part ?? 'all'].count <= upTo) {
+      edge = null
+      sums = await sumUp(db, q, edge)
+    }
+    return {
+      sums,
+      isOpen: edge !== null && q !== '',
+      total: sums[part ?? 'all'].count,
+      gifts: await listPage(db, { part, q, page, edge: q === '' ? null : edge }),
+    }
   },
 })
 
@@ -76,30 +96,46 @@ const OF_PART: Record<GiftFilter, ReturnType<typeof sql<boolean>>> = {
   ended: sql<boolean>`supports.status in ('declined', 'cancelled')`,
 }
 
-function giftsFound(db: Db, q: string) {
-  const words = q.trim()
+/** Gifts that a search finds: those before `edge`, or all, by the index. */
+function giftsFound(db: Db, words: string, edge: Cursor | null) {
   const reference = readGiftReference(words)
-  const like = `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`).toLowerCase()}%`
-  const title = `%${normalize(words).replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+  const address = containing(words.toLowerCase())
+  const piece = containing(tellingPiece(words.toLowerCase()))
+  const title = containing(normalize(words))
   return db
     .selectFrom('supports')
     .innerJoin('payments', 'payments.supportId', 'supports.id')
     .innerJoin('projectEvents', 'projectEvents.id', 'supports.projectEventId')
     .where('supports.kind', '=', 'donate')
-    .$if(words !== '', (all) =>
-      all.where((of) =>
-        of.or([
-          ...(isId(words) ? [of('supports.id', '=', words)] : []),
-          ...(reference ? [sql<boolean>`right(supports.id::text, 8) = ${reference}`] : []),
-          sql<boolean>`lower(supports.email) like ${like}`,
-          sql<boolean>`project_events.search_text like ${title}`,
-        ]),
-      ),
+    .$if(words !== '' && isId(words), (all) => all.where('supports.id', '=', words))
+    .$if(words !== '' && !isId(words), (all) =>
+      edge
+        ? all.where(isUpToCursor(edge, { at: 'supports.createdAt', id: 'supports.id' })).where(
+            sql<boolean>`(lower(supports.email) like ${address} or project_events.search_text like ${title}
+                or right(supports.id::text, 8) = ${reference})`,
+          )
+        : all.where(
+            sql<boolean>`supports.id = any (array(select app.find_gifts(${address}, ${piece}, ${title}, ${reference})))`,
+          ),
     )
 }
 
-async function sumUp(db: Db, q: string): Promise<GiftSums> {
-  const rows = await giftsFound(db, q)
+async function countParts(db: Db, upTo: number): Promise<GiftSums> {
+  const gifts = sql`supports where kind = 'donate'`
+  const counted = {
+    all: gifts,
+    ...Object.fromEntries(
+      Object.entries(OF_PART).map(([part, isOfPart]) => [part, sql`${gifts} and ${isOfPart}`]),
+    ),
+  }
+  const counts = await countRows(db, counted, Math.max(COUNTED_MOST, upTo))
+  return Object.fromEntries(
+    Object.entries(counts).map(([part, count]) => [part, { count, cents: null }]),
+  ) as GiftSums
+}
+
+async function sumUp(db: Db, q: string, edge: Cursor | null): Promise<GiftSums> {
+  const rows = await giftsFound(db, q, edge)
     .select([
       sql<string>`case ${sql.join(
         GIFT_PARTS.map((part) => sql`when ${OF_PART[part]} then ${sql.lit(part)}`),
@@ -109,6 +145,10 @@ async function sumUp(db: Db, q: string): Promise<GiftSums> {
       sql<number>`sum(supports.amount_cents)::float8`.as('asked'),
       sql<number>`sum(${netOf('payments')})::float8`.as('kept'),
       sql<number>`sum(payments.refunded_cents)::float8`.as('back'),
+      sql<number>`(count(*) filter (where ${OF_PART.to_confirm}))::integer`.as('countToConfirm'),
+      sql<number>`coalesce(sum(supports.amount_cents) filter (where ${OF_PART.to_confirm}), 0)::float8`.as(
+        'toConfirm',
+      ),
     ])
     .groupBy(sql`1`)
     .execute()
@@ -117,7 +157,7 @@ async function sumUp(db: Db, q: string): Promise<GiftSums> {
     // Partial refunds of gifts that are kept count as refunded, too.
     const back = rows.reduce((sum, one) => sum + one.back, 0)
     const cents = { waiting: row?.asked, received: row?.kept, back, ended: row?.asked }
-    return { count: row?.count ?? 0, cents: cents[part] ?? 0 }
+    return { count: row?.count ?? 0, cents: edge ? null : (cents[part] ?? 0) }
   }
   const parts = {
     waiting: of('waiting'),
@@ -128,27 +168,20 @@ async function sumUp(db: Db, q: string): Promise<GiftSums> {
   const count = GIFT_PARTS.reduce((sum, part) => sum + parts[part].count, 0)
   return {
     ...parts,
-    to_confirm: await sumToConfirm(db, q),
+    to_confirm: {
+      count: rows.reduce((sum, one) => sum + one.countToConfirm, 0),
+      cents: edge ? null : rows.reduce((sum, one) => sum + one.toConfirm, 0),
+    },
     all: { count, cents: parts.received.cents },
   }
 }
 
-async function sumToConfirm(db: Db, q: string) {
-  const row = await giftsFound(db, q)
-    .where(OF_PART.to_confirm)
-    .select([
-      sql<number>`count(*)::integer`.as('count'),
-      sql<number>`coalesce(sum(supports.amount_cents), 0)::float8`.as('cents'),
-    ])
-    .executeTakeFirstOrThrow()
-  return { count: row.count, cents: row.cents }
-}
-
 async function listPage(
   db: Db,
-  { part, q, page }: { part: GiftFilter | null; q: string; page: number },
+  asked: { part: GiftFilter | null; q: string; page: number; edge: Cursor | null },
 ): Promise<ListedGift[]> {
-  const rows = await giftsFound(db, q)
+  const { part, q, page, edge } = asked
+  const rows = await giftsFound(db, q, edge)
     .innerJoin('partners', 'partners.id', 'projectEvents.partnerId')
     .$if(part !== null, (all) => all.where(OF_PART[part ?? 'waiting']))
     .select([

@@ -1,4 +1,4 @@
-import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { Link, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { confirmPayment } from '#domain/payments/commands/confirm-payment.ts'
 import { endGift } from '#domain/support/commands/end-gift.ts'
 import { refundGiftAsStaff } from '#domain/support/commands/refund-gift-as-staff.ts'
@@ -9,6 +9,7 @@ import {
   type GiftFilter,
 } from '#domain/support/gift-part.ts'
 import { listGifts, type GiftSums } from '#domain/support/queries/list-gifts.ts'
+import { COUNTED_MOST, formatCounted } from '#platform/text/counted.ts'
 import { formatMoney } from '#platform/text/money.ts'
 import { m } from '#messages'
 import { formAction } from '#app/request/form-action.ts'
@@ -30,13 +31,20 @@ export function meta() {
 /** Lists every gift, newest first; `?show=` and `?q=` filter the list. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const view = params.parse(request)
-  const { sums, total, gifts } = await runOperation(context, listGifts, view)
+  const { sums, total, gifts, isOpen } = await runOperation(context, listGifts, view)
   const pageCount = Math.ceil(total / GIFTS_PER_PAGE)
   // The last action may have emptied the last page.
   if (view.page > 1 && view.page > pageCount) {
     throw redirect(params.at(view, pageCount))
   }
-  return { view, sums, gifts, pageCount }
+  return {
+    view,
+    sums,
+    gifts,
+    pageCount,
+    isOpen,
+    capped: isOpen || (!view.isAdded && total > COUNTED_MOST),
+  }
 }
 
 export const handle = { failed: () => m.gifts_admin_failed() }
@@ -81,16 +89,17 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
 }
 
 export default function Gifts({ loaderData, actionData }: Route.ComponentProps) {
-  const { view, sums, gifts, pageCount } = loaderData
+  const { view, sums, gifts, pageCount, isOpen, capped } = loaderData
   const problems = actionData && 'problems' in actionData ? actionData.problems : undefined
   const many = actionData && 'many' in actionData ? actionData.many : undefined
+  const shownCount = (count: number) => (view.isAdded ? count : formatCounted(count, isOpen))
   const isShown = gifts.some(({ id }) => id === problems?.values['id'])
   return (
     <ListPage
       header={<AdminHeader filter={params.narrow(view, {})} />}
       title={m.gifts_admin_title()}
-      summary={<Sums sums={sums} />}
-      {...{ params, view, pageCount }}
+      summary={<Sums sums={sums} toAll={params.narrow(view, { isAdded: true })} />}
+      {...{ params, view, pageCount, capped }}
       filters={
         <>
           <FilterChips
@@ -99,7 +108,7 @@ export default function Gifts({ loaderData, actionData }: Route.ComponentProps) 
             label={m.gifts_admin_by_part()}
             choices={[null, GIFTS_TO_CONFIRM, ...GIFT_PARTS]}
             labelOf={(part) => (part ? labels[part]() : m.gifts_admin_all())}
-            countOf={(part) => sums[part ?? 'all'].count}
+            countOf={(part) => shownCount(sums[part ?? 'all'].count)}
           />
           <ListSearch {...{ params, view }} label={m.gifts_admin_search()} />
         </>
@@ -125,8 +134,15 @@ export default function Gifts({ loaderData, actionData }: Route.ComponentProps) 
   )
 }
 
-/** Totals of all gifts that match the filters. */
-function Sums({ sums }: { sums: GiftSums }) {
+/** Totals of all gifts that match the filters, or the link that adds them up if there are too many to do so unasked. */
+function Sums({ sums, toAll }: { sums: GiftSums; toAll: string }) {
+  if (sums.all.cents === null) {
+    return (
+      <Link to={toAll} className="text-sm font-medium text-primary underline underline-offset-4">
+        {m.gifts_admin_add_up()}
+      </Link>
+    )
+  }
   const shown = [
     [m.gifts_admin_sum_waiting(), sums.waiting.cents],
     [m.gifts_admin_sum_received(), sums.received.cents],
@@ -137,7 +153,7 @@ function Sums({ sums }: { sums: GiftSums }) {
       {shown.map(([label, cents]) => (
         <div key={label} className="flex items-baseline gap-2">
           <dt className="text-muted">{label}</dt>
-          <dd className="font-medium tabular-nums">{formatMoney(cents)}</dd>
+          <dd className="font-medium tabular-nums">{formatMoney(cents ?? 0)}</dd>
         </div>
       ))}
     </dl>

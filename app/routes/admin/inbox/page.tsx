@@ -2,6 +2,7 @@ import { Link, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { MESSAGE_HOLDERS, MESSAGE_KINDS, MESSAGE_STATUSES } from '#domain/inbox/inbox-message.ts'
 import { inboxStatusLabel, messageKindLabel } from '#domain/inbox/inbox-words.ts'
 import { listMessages } from '#domain/inbox/queries/list-messages.ts'
+import { COUNTED_MOST, formatCounted } from '#platform/text/counted.ts'
 import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
 import { runOperation } from '#app/request/run-operation.ts'
@@ -43,13 +44,14 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
 }
 
 export default function Inbox({ loaderData, actionData }: Route.ComponentProps) {
-  const { items, total, pageCount, counts, view } = loaderData
+  const { items, total, pageCount, counts, isOpen, view } = loaderData
   return (
     <ListPage
       header={<AdminHeader filter={params.narrow(view, {})} />}
       title={m.inbox_title()}
-      found={m.inbox_found({ count: total, shown: format.number(total) })}
+      found={m.inbox_found({ count: total, shown: formatCounted(total, isOpen) })}
       {...{ params, view, pageCount }}
+      capped={isOpen || total > COUNTED_MOST}
       filtersClassName="mb-4 gap-2 lg:grid-cols-[minmax(0,1fr)_auto]"
       filters={
         <>
@@ -59,7 +61,7 @@ export default function Inbox({ loaderData, actionData }: Route.ComponentProps) 
             label={m.inbox_by_status()}
             choices={[null, ...MESSAGE_STATUSES]}
             labelOf={(status) => (status ? inboxStatusLabel(status) : m.inbox_all())}
-            countOf={(status) => counts.statuses[status ?? 'all']}
+            countOf={(status) => formatCounted(counts.statuses[status ?? 'all'], isOpen)}
           />
           <div className="order-last flex min-w-0 flex-wrap gap-x-6 gap-y-2 max-sm:flex-col max-sm:flex-nowrap lg:order-none lg:col-span-2 lg:row-start-2">
             <FilterChips
@@ -68,7 +70,7 @@ export default function Inbox({ loaderData, actionData }: Route.ComponentProps) 
               label={m.inbox_by_holder()}
               choices={[null, ...MESSAGE_HOLDERS]}
               labelOf={(holder) => (holder ? holders[holder]() : m.inbox_everybodys())}
-              countOf={(holder) => counts.holders[holder ?? 'all']}
+              countOf={(holder) => formatCounted(counts.holders[holder ?? 'all'], isOpen)}
             />
             <FilterChips
               {...{ params, view }}
@@ -76,7 +78,7 @@ export default function Inbox({ loaderData, actionData }: Route.ComponentProps) 
               label={m.inbox_by_kind()}
               choices={[null, ...MESSAGE_KINDS]}
               labelOf={(kind) => (kind ? messageKindLabel(kind) : m.inbox_all_kinds())}
-              countOf={(kind) => counts.kinds[kind ?? 'all']}
+              countOf={(kind) => formatCounted(counts.kinds[kind ?? 'all'], isOpen)}
             />
           </div>
           <ListSearch {...{ params, view }} label={m.inbox_search()} />

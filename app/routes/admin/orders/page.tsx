@@ -4,6 +4,7 @@ import { DESK_STATUSES, ORDERS_TO_CONFIRM } from '#domain/orders/desk.ts'
 import { listOrders } from '#domain/orders/queries/list-orders.ts'
 import { orderStatusLabel, type OrderStatus } from '#domain/orders/order.ts'
 import { confirmPayment } from '#domain/payments/commands/confirm-payment.ts'
+import { formatCounted } from '#platform/text/counted.ts'
 import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
 import { Moment } from '#app/ui/moment.tsx'
@@ -57,13 +58,13 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
 }
 
 export default function Orders({ loaderData, actionData }: Route.ComponentProps) {
-  const { items, counts, older, view, isHowToPayMissing } = loaderData
+  const { items, counts, isOpen, older, view, isHowToPayMissing } = loaderData
   const found = counts[view.status ?? 'all']
   return (
     <ListPage
       header={<AdminHeader filter={params.narrow(view, {})} />}
       title={m.orderdesk_title()}
-      found={m.orderdesk_admin_found({ count: found, shown: format.number(found) })}
+      found={m.orderdesk_admin_found({ count: found, shown: formatCounted(found, isOpen) })}
       announcement={isHowToPayMissing && <HowToPayMissing />}
       {...{ params, view, older }}
       filters={
@@ -74,7 +75,7 @@ export default function Orders({ loaderData, actionData }: Route.ComponentProps)
             label={m.orderdesk_filter()}
             choices={[null, ORDERS_TO_CONFIRM, ...DESK_STATUSES]}
             labelOf={labelOf}
-            countOf={(status) => counts[status ?? 'all']}
+            countOf={(status) => formatCounted(counts[status ?? 'all'], isOpen)}
           />
           <ListSearch {...{ params, view }} label={m.orderdesk_search_staff()} />
         </>

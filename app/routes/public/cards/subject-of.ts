@@ -115,10 +115,10 @@ export function subjectOf({ id, title = '', category, district }: Pictured): Sub
   let best: { subject: Subject; score: number } | null = null
   for (const [subject, pattern] of patterns) {
     if (isInland && bySea.has(subject)) continue
-    const found = [...title.matchAll(pattern)]
-    if (found.length === 0) continue
+    const found = title.match(pattern)
+    if (!found) continue
     // More words count first, then those at the beginning.
-    const score = found.length - found[0]!.index / 1000 - (vague.has(subject) ? 10 : 0)
+    const score = found.length - title.search(pattern) / 1000 - (vague.has(subject) ? 10 : 0)
     if (!best || score > best.score) best = { subject, score }
   }
   if (best) return best.subject

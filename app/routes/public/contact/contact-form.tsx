@@ -4,24 +4,22 @@ import { keptField } from '#app/request/kept-field.ts'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { FormFrame } from './form-frame.tsx'
-import { SenderFields, type Sender } from './sender-fields.tsx'
+import { SenderFields } from './sender-fields.tsx'
 
 const NAME = 'contact'
 
 /** A message to the office, for the contact page and others. */
 export function InboxContactForm({
-  sender,
   subject = '',
   problems,
 }: {
-  sender: Sender
   /** The subject from the URL. */
   subject?: string
   problems: FormErrors | undefined
 }) {
   return (
     <FormFrame name={NAME} problems={problems} submit={m.contact_submit()}>
-      <SenderFields form={NAME} sender={sender} problems={problems} />
+      <SenderFields form={NAME} problems={problems} />
       <TextField
         {...keptField(problems, 'subject', subject)}
         id={`${NAME}-subject`}

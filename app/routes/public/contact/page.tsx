@@ -13,7 +13,6 @@ import type { Route } from './+types/page.ts'
 import { InboxContactForm } from './contact-form.tsx'
 import { OfficePanel } from './office-panel.tsx'
 import { prefilledSubject } from './prefill.ts'
-import { senderOf } from './sender-of.ts'
 
 export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) return [{ title: failureTitle(error) }]
@@ -30,7 +29,6 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return {
     address: `${origin}/contact`,
     office: officeOf(env),
-    sender: senderOf(context),
     subject: prefilledSubject(new URL(request.url).searchParams),
   }
 }
@@ -54,7 +52,7 @@ export const action = formAction({
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
-  const { sender, subject, office } = loaderData
+  const { subject, office } = loaderData
   return (
     <Container className="py-8 sm:py-12">
       <PageHeader title={m.contact_title()} lead={m.contact_lead()} />
@@ -63,7 +61,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
           <h2 id="write" className="mb-5 font-display text-subheading font-bold">
             {m.contact_form_title()}
           </h2>
-          <InboxContactForm sender={sender} subject={subject} problems={actionData?.problems} />
+          <InboxContactForm subject={subject} problems={actionData?.problems} />
         </section>
         <OfficePanel office={office} />
       </div>

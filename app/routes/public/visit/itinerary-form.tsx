@@ -10,20 +10,14 @@ import { SelectField } from '#app/ui/select-field.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { FormFrame } from '../contact/form-frame.tsx'
-import { SenderFields, type Sender } from '../contact/sender-fields.tsx'
+import { SenderFields } from '../contact/sender-fields.tsx'
 import { TravelersField } from './travelers-field.tsx'
 import { useTodayInIsrael } from './use-today-in-israel.ts'
 
 const NAME = 'itinerary'
 
 /** The request for a custom itinerary. */
-export function ItineraryForm({
-  sender,
-  problems,
-}: {
-  sender: Sender
-  problems: FormErrors | undefined
-}) {
+export function ItineraryForm({ problems }: { problems: FormErrors | undefined }) {
   const today = useTodayInIsrael()
   const typed = problems?.values ?? {}
   const errors = problems?.fields ?? {}
@@ -95,7 +89,7 @@ export function ItineraryForm({
         defaultValue={typed['message']}
         error={errors['message']}
       />
-      <SenderFields form={NAME} sender={sender} problems={problems} />
+      <SenderFields form={NAME} problems={problems} />
     </FormFrame>
   )
 }

@@ -21,7 +21,6 @@ import { Section } from '#app/ui/section.tsx'
 import type { Route } from './+types/page.ts'
 import { useHourOfDay } from '../hero/hour-of-day.ts'
 import { InboxContactForm } from '../contact/contact-form.tsx'
-import { senderOf } from '../contact/sender-of.ts'
 import { Explore } from './explore.tsx'
 import { FormBand } from './form-band.tsx'
 import { ItineraryForm } from './itinerary-form.tsx'
@@ -43,7 +42,6 @@ export async function loader({ context }: Route.LoaderArgs) {
     address: `${origin}/visit`,
     phone: officeOf(env).phone,
     tours: await runOperation(context, listTourPackages, {}),
-    sender: senderOf(context),
   }
 }
 
@@ -75,7 +73,7 @@ export const action = formAction({
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
 export default function Visit({ loaderData, actionData }: Route.ComponentProps) {
-  const { tours, sender, phone } = loaderData
+  const { tours, phone } = loaderData
   const problems = actionData?.problems
   const problemsOf = (form: string) => (problems?.values['form'] === form ? problems : undefined)
   return (
@@ -125,7 +123,7 @@ export default function Visit({ loaderData, actionData }: Route.ComponentProps) 
         className="bg-sand"
       >
         <Card className="sm:p-8">
-          <ItineraryForm sender={sender} problems={problemsOf('itinerary')} />
+          <ItineraryForm problems={problemsOf('itinerary')} />
         </Card>
       </FormBand>
       <Explore />
@@ -135,7 +133,7 @@ export default function Visit({ loaderData, actionData }: Route.ComponentProps) 
         lead={m.visit_contact_lead({ phone })}
         className="border-t border-line"
       >
-        <InboxContactForm sender={sender} problems={problemsOf('contact')} />
+        <InboxContactForm problems={problemsOf('contact')} />
       </FormBand>
       {/* The form of a tour, as a dialog over the page. */}
       <Outlet />

@@ -15,7 +15,6 @@ import { Button } from '#app/ui/button.tsx'
 import { Landscape } from '#app/ui/landscape/landscape.tsx'
 import { Paragraphs } from '#app/ui/paragraphs.tsx'
 import { RouteDialog } from '#app/ui/route-dialog.tsx'
-import { senderOf } from '../contact/sender-of.ts'
 import type { Route } from './+types/tour.ts'
 import { sceneOf } from './scene-of.ts'
 import { Stops } from './tour-card.tsx'
@@ -24,7 +23,7 @@ import type { FormErrors } from '#app/request/form.ts'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { FormFrame } from '../contact/form-frame.tsx'
-import { SenderFields, type Sender } from '../contact/sender-fields.tsx'
+import { SenderFields } from '../contact/sender-fields.tsx'
 import { TravelersField } from './travelers-field.tsx'
 import { useTodayInIsrael } from './use-today-in-israel.ts'
 
@@ -50,7 +49,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const tour = await runOperation(context, findTourPackage, { slug: params.slug })
   if (!tour) throw data(null, { status: 404 })
   const address = `${context.get(runtimeContext).origin}/visit/tours/${tour.slug}`
-  return { tour, address, sender: senderOf(context) }
+  return { tour, address }
 }
 
 export const handle = { failed: () => `${m.contact_failed_title()} ${m.contact_failed_text()}` }
@@ -68,7 +67,7 @@ export const action = formAction({
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
 export default function Tour({ loaderData, actionData }: Route.ComponentProps) {
-  const { tour, sender } = loaderData
+  const { tour } = loaderData
   const { title, description, stops, days, priceCents } = tour
   return (
     <RouteDialog
@@ -92,7 +91,7 @@ export default function Tour({ loaderData, actionData }: Route.ComponentProps) {
           <h3 id="request" className="mb-4 font-display text-subheading font-bold">
             {m.visit_tour_form()}
           </h3>
-          <TourRequestForm sender={sender} problems={actionData?.problems} />
+          <TourRequestForm problems={actionData?.problems} />
         </section>
       </div>
     </RouteDialog>
@@ -115,13 +114,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 }
 
 /** The request form of one tour. */
-function TourRequestForm({
-  sender,
-  problems,
-}: {
-  sender: Sender
-  problems: FormErrors | undefined
-}) {
+function TourRequestForm({ problems }: { problems: FormErrors | undefined }) {
   const today = useTodayInIsrael()
   return (
     <FormFrame name={NAME} problems={problems} submit={m.visit_request_submit()}>
@@ -136,7 +129,7 @@ function TourRequestForm({
         />
         <TravelersField form={NAME} problems={problems} />
       </div>
-      <SenderFields form={NAME} sender={sender} problems={problems} />
+      <SenderFields form={NAME} problems={problems} />
       <TextArea
         {...keptField(problems, 'message')}
         id={`${NAME}-message`}

@@ -11,7 +11,8 @@ type FilterChipsProps<View, Name extends keyof View & string> = {
   label: string
   choices: readonly View[Name][]
   labelOf: (choice: View[Name]) => string
-  countOf?: (choice: View[Name]) => number
+  /** A number, or a text for counts that may have stopped (`formatCounted`), empty where nothing is known. */
+  countOf?: (choice: View[Name]) => number | string
 }
 
 /** Options of one filter as links with counts. On phones they scroll sideways on one line, so that the list stays in view. */
@@ -22,8 +23,12 @@ export function FilterChips<View, Name extends keyof View & string>({
   label,
   choices,
   labelOf,
-  countOf,
+  countOf = () => '',
 }: FilterChipsProps<View, Name>) {
+  const shownCount = (choice: View[Name]) => {
+    const count = countOf(choice)
+    return typeof count === 'number' ? format.number(count) : count
+  }
   return (
     <nav
       aria-label={label}
@@ -44,8 +49,8 @@ export function FilterChips<View, Name extends keyof View & string>({
               )}
             >
               {labelOf(choice)}
-              {countOf && (
-                <span className="font-normal tabular-nums">{format.number(countOf(choice))}</span>
+              {shownCount(choice) && (
+                <span className="font-normal tabular-nums">{shownCount(choice)}</span>
               )}
             </Link>
           </li>
