@@ -50,7 +50,7 @@ export function Menu({
   )
 }
 
-/** Closes the drop-down on Escape, on a click or focus outside, and on a choice; returns how to stop. */
+/** Scrolls the opened drop-down into view; closes it on Escape, on a click or focus outside, and on a choice. Returns how to stop. */
 export function closeWhenDone(details: HTMLDetailsElement): () => void {
   const leave = new AbortController()
   const { signal } = leave
@@ -60,6 +60,11 @@ export function closeWhenDone(details: HTMLDetailsElement): () => void {
   const closeFromOutside = (event: Event) => {
     if (details.open && event.target instanceof Node && !details.contains(event.target)) close()
   }
+  details.addEventListener(
+    'toggle',
+    () => details.open && details.lastElementChild?.scrollIntoView({ block: 'nearest' }),
+    { signal },
+  )
   document.addEventListener('pointerdown', closeFromOutside, { signal })
   document.addEventListener('focusin', closeFromOutside, { signal })
   details.addEventListener(
