@@ -66,7 +66,7 @@ function ConsentQuestion() {
 /** Header of every page, sticky unless enlarged text leaves little room. Links that do not fit are in a menu; below 768 px all of them are. */
 function SiteHeader() {
   return (
-    <header className="sticky top-0 z-40 border-b border-line bg-paper [@media(max-height:26rem)]:static print:static">
+    <header className="sticky top-0 z-40 border-b border-line bg-paper print:static">
       <Container className="flex items-center gap-x-4 py-2.5 max-[24rem]:gap-x-2 md:gap-x-3 lg:gap-x-4">
         <Brand className="md:max-lg:gap-2 md:max-lg:text-base md:max-lg:leading-none" />
         <HeaderLinks />

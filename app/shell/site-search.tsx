@@ -29,18 +29,30 @@ export function SiteSearch() {
         onToggle={({ newState }) => {
           if (newState === 'open') box.current?.querySelector('input')?.focus()
         }}
-        className="fixed inset-x-0 top-0 bottom-auto m-0 w-full max-w-none border-b border-line bg-paper px-gutter py-4 text-ink shadow-float"
+        className="fixed inset-x-0 top-0 bottom-auto m-0 w-full max-w-none overflow-visible border-b border-line bg-paper px-gutter py-4 text-ink shadow-float"
       >
-        <SearchForm className="mx-auto max-w-text" />
+        <SearchForm className="mx-auto max-w-text" onEscape={() => box.current?.hidePopover()} />
       </div>
     </>
   )
 }
 
 /** Searches all projects and events by place, cause or word. */
-export function SearchForm({ className }: { className?: string }) {
+export function SearchForm({
+  className,
+  onEscape,
+}: {
+  className?: string
+  /** Called for Escape, which otherwise only empties the field; not for the one that closes the suggestions. */
+  onEscape?: () => void
+}) {
   return (
-    <Form action="/projects-events" role="search" className={cn('flex gap-2', className)}>
+    <Form
+      action="/projects-events"
+      role="search"
+      onKeyDown={({ key }) => key === 'Escape' && onEscape?.()}
+      className={cn('flex gap-2', className)}
+    >
       <SearchField aria-label={m.listing_search_label()} placeholder={m.shell_search_hint()} />
       <Button>{m.listing_search()}</Button>
     </Form>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { cn } from './class-names.ts'
 import { tones, type Tone } from './tone.ts'
 
@@ -8,14 +8,29 @@ export type BannerProps = {
   children?: ReactNode
   /** A single link or button. */
   action?: ReactNode
+  /** Takes focus whenever this changes: for the response to a long form whose button is far below. */
+  focusOn?: object | undefined
   className?: string
 }
 
 /** A message in the page. The danger tone interrupts screen readers; the others are announced politely. */
-export function Banner({ tone = 'info', title, children, action, className }: BannerProps) {
+export function Banner({
+  tone = 'info',
+  title,
+  children,
+  action,
+  focusOn,
+  className,
+}: BannerProps) {
   const { ground, edge, text, icon: Icon } = tones[tone]
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (focusOn) box.current?.focus()
+  }, [focusOn])
   return (
     <div
+      ref={box}
+      tabIndex={focusOn && -1}
       role={tone === 'danger' ? 'alert' : 'status'}
       className={cn(
         'flex flex-wrap items-start gap-x-3 gap-y-2 rounded-card border px-4 py-3.5',

@@ -39,7 +39,7 @@ export function Menu({
       </summary>
       <div
         className={cn(
-          'absolute top-full z-30 mt-2 w-max max-w-[min(20rem,calc(100vw-2rem))] min-w-52 animate-arrive',
+          'absolute top-full z-30 mt-2 scroll-mb-3 max-lg:scroll-mb-28 w-max max-w-[min(20rem,calc(100vw-2rem))] min-w-52 animate-arrive',
           'rounded-card border border-line bg-surface p-1.5 text-ink shadow-float',
           align === 'end' ? 'end-0' : 'start-0',
         )}
@@ -50,7 +50,7 @@ export function Menu({
   )
 }
 
-/** Closes the drop-down on Escape, on a click or focus outside, and on a choice; returns how to stop. */
+/** Scrolls the opened drop-down into view; closes it on Escape, on a click or focus outside, and on a choice. Returns how to stop. */
 export function closeWhenDone(details: HTMLDetailsElement): () => void {
   const leave = new AbortController()
   const { signal } = leave
@@ -60,6 +60,15 @@ export function closeWhenDone(details: HTMLDetailsElement): () => void {
   const closeFromOutside = (event: Event) => {
     if (details.open && event.target instanceof Node && !details.contains(event.target)) close()
   }
+  details.addEventListener(
+    'toggle',
+    () => {
+      if (details.open && details.lastElementChild instanceof HTMLElement) {
+        bringIntoWindow(details.lastElementChild)
+      }
+    },
+    { signal },
+  )
   document.addEventListener('pointerdown', closeFromOutside, { signal })
   document.addEventListener('focusin', closeFromOutside, { signal })
   details.addEventListener(
@@ -81,6 +90,18 @@ export function closeWhenDone(details: HTMLDetailsElement): () => void {
     { signal },
   )
   return () => leave.abort()
+}
+
+const MARGIN = 8
+
+/** Moves a drop-down to where the window shows all of it: sideways by itself, up or down with the page. */
+function bringIntoWindow(panel: HTMLElement) {
+  panel.style.translate = ''
+  const { left, right } = panel.getBoundingClientRect()
+  const beyondRight = right + MARGIN - document.documentElement.clientWidth
+  const shift = beyondRight > 0 ? -beyondRight : Math.max(0, MARGIN - left)
+  if (shift !== 0) panel.style.translate = `${shift}px 0`
+  panel.scrollIntoView({ block: 'nearest' })
 }
 
 /** A menu item: a button, or with `asChild` a link. */

@@ -35,7 +35,12 @@ export function PageHeader({
           {title}
         </Heading>
         {lead && (
-          <p className={cn('text-muted', size === 'heading' ? 'mt-1.5' : 'mt-4 text-lead')}>
+          <p
+            className={cn(
+              'text-muted',
+              size === 'heading' ? 'mt-1.5' : 'mt-4 text-lead text-balance',
+            )}
+          >
             {lead}
           </p>
         )}

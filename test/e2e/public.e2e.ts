@@ -117,7 +117,7 @@ test(`the home page's ways to act`, async ({ page }) => {
   await page.goto('/')
   await page.getByText('I Want to Volunteer', { exact: true }).click()
   await page.getByRole('link', { name: 'Volunteer for Projects' }).click()
-  await expect(page).toHaveURL(/\/projects-events\?type=project$/)
+  await expect(page).toHaveURL(/\/projects-events\?type=project&category=volunteer$/)
 })
 
 test.describe('without JavaScript', () => {

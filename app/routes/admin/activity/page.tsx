@@ -46,7 +46,7 @@ export default function Activity({ loaderData }: Route.ComponentProps) {
   return (
     <ListPage
       header={<AdminHeader filter={params.narrow(view, {})} />}
-      className="py-8 sm:py-10"
+      className="py-6 sm:py-8"
       title={m.useractivity_title()}
       summary={
         <output className="flex items-center gap-2 text-sm text-muted">

@@ -44,7 +44,7 @@ export default function Audit({ loaderData }: Route.ComponentProps) {
   return (
     <ListPage
       header={<AdminHeader filter={params.narrow(view, {})} />}
-      className="py-8 sm:py-10"
+      className="py-6 sm:py-8"
       title={m.audit_title()}
       lead={m.audit_lead()}
       {...{ params, view, older }}

@@ -16,7 +16,7 @@ export function SavedFilters({ address }: { address: string }) {
   const isSaved = own.some((filter) => filter.query === query)
   if (own.length === 0 && query === '') return null
   return (
-    <div className="mb-5 flex flex-wrap items-center gap-x-3 gap-y-2">
+    <div className="-mt-2 mb-3 flex flex-wrap items-center gap-x-3 gap-y-2">
       {own.length > 0 && (
         <nav aria-label={m.office_filters()} className="min-w-0">
           <ul className="flex flex-wrap items-center gap-1.5">

@@ -175,7 +175,11 @@ export default function Inbox({ loaderData, actionData }: Route.ComponentProps) 
           title: m.inbox_received(),
           from: 'xl',
           headClassName: 'w-44',
-          cell: ({ createdAt }) => <time dateTime={createdAt}>{format.dateTime(createdAt)}</time>,
+          cell: ({ createdAt }) => (
+            <time dateTime={createdAt} className="block min-w-42">
+              {format.dateTime(createdAt)}
+            </time>
+          ),
         },
       ]}
       empty={{ title: m.inbox_empty(), region: 'coast', children: m.inbox_empty_text() }}

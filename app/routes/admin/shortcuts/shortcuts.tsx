@@ -1,6 +1,6 @@
 import { Keyboard } from 'lucide-react'
 import { Dialog } from 'radix-ui'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { m } from '#messages'
 import { Button } from '#app/ui/button.tsx'
@@ -29,12 +29,16 @@ export default function Shortcuts() {
   const navigate = useNavigate()
   const [isOpen, setIsOpen] = useState(false)
   const [isOn, setIsOn] = useState(wasOn)
+  /** What had the focus when a key opened the list. */
+  const before = useRef<HTMLElement | null>(null)
   useEffect(() => {
     if (!isOn) return
     const press = (event: KeyboardEvent) => {
       const led = act(event)
-      if (led === 'help') setIsOpen(true)
-      else if (led) void navigate(led.to, { preventScrollReset: true })
+      if (led === 'help') {
+        before.current = document.activeElement as HTMLElement | null
+        setIsOpen(true)
+      } else if (led) void navigate(led.to, { preventScrollReset: true })
     }
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)
@@ -59,6 +63,13 @@ export default function Shortcuts() {
         <Dialog.Overlay className="fixed inset-0 z-40 bg-[#0a1226]/60" />
         <Dialog.Content
           aria-describedby={undefined}
+          onCloseAutoFocus={(event) => {
+            const back = before.current
+            before.current = null
+            if (!back || back === document.body) return
+            event.preventDefault()
+            back.focus()
+          }}
           className="fixed inset-0 z-50 m-auto h-max max-h-[92dvh] w-full max-w-form animate-arrive overflow-y-auto rounded-card border border-line bg-surface p-5 shadow-float outline-none sm:p-7"
         >
           <Dialog.Title className="font-display text-heading font-bold">

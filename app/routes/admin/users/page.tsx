@@ -77,7 +77,7 @@ export default function Users({ loaderData, actionData }: Route.ComponentProps) 
   return (
     <ListPage
       header={<AdminHeader filter={params.narrow(view, {})} />}
-      className="py-8 sm:py-10"
+      className="py-6 sm:py-8"
       title={m.people_title()}
       summary={
         <p className="text-sm text-muted">{m.people_total({ count: format.number(total) })}</p>

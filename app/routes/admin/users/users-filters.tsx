@@ -8,7 +8,7 @@ import { inputVariants } from '#app/ui/field-look.ts'
 import { Select } from '#app/ui/select-field.tsx'
 import { userParams, type UsersView } from './params.ts'
 
-const selectLook = 'min-w-0 max-sm:flex-1 max-sm:basis-2/5'
+const selectLook = 'min-w-0 max-sm:flex-1'
 
 /** Filters by text, IP address and type in one form. With JavaScript a selection applies at once; the button works everywhere. */
 export function UsersFilters({

@@ -12,12 +12,15 @@ import { authAddress } from '../views.ts'
 
 export function SignUpView({
   returnTo,
+  email,
   passwordMin,
   configured,
   problem,
   problems,
 }: {
   returnTo: string
+  /** Typed elsewhere before, if anything. */
+  email: string
   passwordMin: number
   configured: readonly string[]
   problem: string | null
@@ -40,7 +43,7 @@ export function SignUpView({
           required
         />
         <TextField
-          {...keptField(problems, 'email')}
+          {...keptField(problems, 'email', email)}
           type="email"
           autoComplete="email"
           label={m.auth_email()}

@@ -98,7 +98,7 @@ function Hero() {
           <h1 className="font-display text-display font-bold tracking-[-0.02em]">
             {m.ambassador_title()}
           </h1>
-          <p className="mx-auto mt-5 max-w-[36rem] text-lead">{m.ambassador_lead()}</p>
+          <p className="mx-auto mt-5 max-w-[36rem] text-lead text-balance">{m.ambassador_lead()}</p>
           <div className="mt-7 flex justify-center">
             <Begin />
           </div>

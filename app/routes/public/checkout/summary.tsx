@@ -78,9 +78,11 @@ function Line({ line, obstacle }: { line: CartLine; obstacle: string | undefined
             </p>
             <p className="mt-0.5 text-sm text-muted wrap-anywhere tabular-nums">
               {size && `${m.orders_size({ size })} · `}
-              {isOffered
-                ? m.orders_times({ quantity, price: format.price(priceCents) })
-                : m.checkout_pieces({ quantity })}
+              <span className="whitespace-nowrap">
+                {isOffered
+                  ? m.orders_times({ quantity, price: format.price(priceCents) })
+                  : m.checkout_pieces({ quantity })}
+              </span>
             </p>
           </div>
           {isOffered && (

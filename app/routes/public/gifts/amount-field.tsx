@@ -35,14 +35,18 @@ export function AmountField({
         boxClassName="text-lg font-medium tabular-nums"
       />
       {alive && (
-        <div role="group" aria-label={m.gifts_quick()} className="mt-2.5 flex flex-wrap gap-2">
+        <div
+          role="group"
+          aria-label={m.gifts_quick()}
+          className="mt-2.5 grid grid-cols-5 gap-2 sm:flex"
+        >
           {QUICK_AMOUNTS_CENTS.map((cents) => (
             <button
               key={cents}
               type="button"
               aria-label={m.gifts_quick_choose({ amount: formatMoney(cents) })}
               onClick={() => choose(cents)}
-              className="min-h-9 rounded-full border border-field px-4 text-sm font-medium tabular-nums transition-colors hover:border-donate hover:bg-donate-tint hover:text-donate pointer-coarse:min-h-11"
+              className="min-h-9 rounded-full border border-field text-sm sm:px-4 font-medium tabular-nums transition-colors hover:border-donate hover:bg-donate-tint hover:text-donate pointer-coarse:min-h-11"
             >
               {formatMoney(cents)}
             </button>

@@ -1,6 +1,7 @@
 import { getGift } from '#domain/support/queries/get-gift.ts'
 import { formatMoney } from '#platform/text/money.ts'
 import { m } from '#messages'
+import { runtimeContext } from '#app/request/context.ts'
 import { rethrowAsResponse } from '#app/request/run-operation.ts'
 import { MissingScreen } from '#app/shell/missing-screen.tsx'
 import { Banner } from '#app/ui/banner.tsx'
@@ -8,6 +9,7 @@ import { Container } from '#app/ui/container.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { Through } from '../../credit/through.tsx'
 import { SupportBadge } from '../cards/support-badges.tsx'
+import { Share } from '../project-event/share.tsx'
 import type { Route } from './+types/gift.ts'
 import { GiftStatus } from './gift-status.tsx'
 import { openGift } from './open-gift.server.ts'
@@ -24,7 +26,9 @@ export function meta() {
 /** A donor's gift: how to pay it, its status and the receipt. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { caller } = await openGift(context, request, params.id)
-  return { gift: await rethrowAsResponse(getGift(caller, { id: params.id })) }
+  const gift = await rethrowAsResponse(getGift(caller, { id: params.id }))
+  const { origin } = context.get(runtimeContext)
+  return { gift, address: `${origin}/projects-events/${gift.item.id}` }
 }
 
 export const handle = { failed: () => m.gifts_failed() }
@@ -44,7 +48,7 @@ export function headers() {
 }
 
 export default function Gift({ loaderData, actionData }: Route.ComponentProps) {
-  const { gift } = loaderData
+  const { gift, address } = loaderData
   const { status, amountCents, item, organization, paidAt } = gift
   return (
     <Container width="text" className="py-10 sm:py-14 print:py-0">
@@ -64,6 +68,11 @@ export default function Gift({ loaderData, actionData }: Route.ComponentProps) {
           </Banner>
         )}
         <GiftStatus gift={gift} />
+        {item.isPublic && status !== 'declined' && status !== 'cancelled' && (
+          <div className="mt-4 flex">
+            <Share title={item.title} address={address} />
+          </div>
+        )}
       </div>
       {paidAt && status !== 'declined' && status !== 'cancelled' && <Receipt gift={gift} />}
     </Container>

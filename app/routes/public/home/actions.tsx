@@ -17,8 +17,8 @@ const support: readonly Choice[] = [
 const becoming: Choice = { to: '/ambassador', label: m.home_become_ambassador }
 const being: Choice = { to: '/ambassador/dashboard', label: m.campaigns_dashboard }
 const volunteer: readonly Choice[] = [
-  { to: '/projects-events?type=event', label: m.home_volunteer_events },
-  { to: '/projects-events?type=project', label: m.home_volunteer_projects },
+  { to: '/projects-events?type=event&category=volunteer', label: m.home_volunteer_events },
+  { to: '/projects-events?type=project&category=volunteer', label: m.home_volunteer_projects },
 ]
 
 /** The three ways to act. */

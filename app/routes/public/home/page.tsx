@@ -97,7 +97,7 @@ function HomeHero() {
           <h1 className="font-display text-display font-bold tracking-[-0.02em]">
             {m.home_hero_title()}
           </h1>
-          <p className="mx-auto mt-5 max-w-[36rem] text-lead">{m.home_hero_text()}</p>
+          <p className="mx-auto mt-5 max-w-[36rem] text-lead text-balance">{m.home_hero_text()}</p>
           <HomeActions />
         </div>
       </Container>

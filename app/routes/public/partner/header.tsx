@@ -106,7 +106,9 @@ function Colours({ name, logo }: { name: string; logo: string | null }) {
         <img
           src={logo}
           alt=""
-          className="absolute inset-0 size-full scale-150 object-cover blur-3xl saturate-150"
+          className="absolute inset-0 size-full scale-150 object-cover"
+          // Wider than the marks of a logo, or they show as blots.
+          style={{ filter: 'blur(clamp(4rem, 9vw, 8rem))' }}
         />
       )}
     </div>

@@ -23,7 +23,7 @@ export function SupportBar({ item, ways, isOver }: SupportBarProps) {
   return (
     <div
       data-clear-of-toasts=""
-      className="sticky bottom-0 z-30 [@media(max-height:26rem)]:static border-t border-line bg-surface px-gutter pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden"
+      className="sticky bottom-0 z-30 border-t border-line bg-surface px-gutter pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden"
     >
       {need && <p className="text-center text-sm font-medium tabular-nums">{need}</p>}
       <BarWays itemId={item.id} ways={ways} />

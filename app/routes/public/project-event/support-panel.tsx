@@ -114,7 +114,7 @@ function PlacesLeft(item: Pick<SupportPanelItem, 'places' | 'placesTaken'>) {
   return (
     <div>
       <p className="text-sm font-medium">{words}</p>
-      <div aria-hidden className="mt-2 h-2 overflow-hidden rounded-full bg-sand">
+      <div aria-hidden data-bar="" className="mt-2 h-2 overflow-hidden rounded-full bg-sand">
         <div
           className="h-full rounded-full bg-volunteer"
           style={{ width: `${Math.round(((item.places - left) / item.places) * 100)}%` }}

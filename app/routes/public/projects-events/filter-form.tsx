@@ -139,6 +139,10 @@ export function FilterForm({
         ref={sheet}
         id="filters"
         popover="auto"
+        onBlur={({ relatedTarget }) => {
+          // The sheet covers what comes after it. Its own button closes it by itself.
+          if (relatedTarget && !form.current?.contains(relatedTarget)) closeSheet(sheet.current)
+        }}
         className={cn(
           'fixed inset-x-0 top-auto bottom-0 max-h-[85dvh] w-full overflow-y-auto overscroll-contain rounded-t-card border-t border-line bg-surface p-5 text-ink shadow-float backdrop:bg-[rgb(15_30_58/0.5)]',
           isFolded

@@ -84,7 +84,7 @@ export default function Visit({ loaderData, actionData }: Route.ComponentProps) 
             <h1 className="font-display text-display font-bold tracking-[-0.02em]">
               {m.visit_title()}
             </h1>
-            <p className="mx-auto mt-5 max-w-[36rem] text-lead">{m.visit_lead()}</p>
+            <p className="mx-auto mt-5 max-w-[36rem] text-lead text-balance">{m.visit_lead()}</p>
             <div className="mt-7 flex flex-wrap justify-center gap-3 max-sm:flex-col">
               <Button asChild size="large">
                 <a href="#tours">{m.visit_to_tours()}</a>

@@ -52,7 +52,7 @@ export function List<View extends object, Row extends { id: string }>({
   params,
   view,
   filters,
-  filtersClassName = 'mb-4 gap-2 xl:grid-cols-[minmax(0,1fr)_auto] xl:items-center',
+  filtersClassName = 'mb-4 gap-2 xl:grid-cols-[minmax(0,1fr)_auto] xl:items-start',
   notice,
   rows,
   columns,

@@ -49,9 +49,9 @@ export function ContactStep({ values: known, isMember, after, refused }: Contact
   const sending = navigation.state === 'submitting' ? navigation.formData?.get('intent') : null
   return (
     <StepFrame at="contact">
-      {refused?.draftId && <SignInFirst draftId={refused.draftId} message={problems?.message} />}
+      {refused?.draftId && <SignInFirst draftId={refused.draftId} problems={refused.problems} />}
       {problems && !refused.draftId && isWhole && (
-        <Banner tone="danger" className="mb-7">
+        <Banner tone="danger" focusOn={problems} className="mb-7">
           {problems.message}
         </Banner>
       )}
@@ -137,17 +137,19 @@ function useComplete() {
 }
 
 /** For a visitor who submitted: the values are saved, and sign-in returns to them. */
-function SignInFirst({ draftId, message }: { draftId: string; message: string | undefined }) {
+function SignInFirst({ draftId, problems }: { draftId: string; problems: FormErrors }) {
   const returnTo = draftAddress(draftId)
   return (
-    <Banner tone="danger" title={message} className="mb-7">
+    <Banner tone="danger" title={problems.message} focusOn={problems} className="mb-7">
       <p>{m.registration_must_sign_in_text()}</p>
       <div className="mt-3 flex flex-wrap gap-3">
         <Button asChild>
-          <Link to={authAddress('login', { returnTo })}>{m.shell_sign_in()}</Link>
+          <Link to={authAddress('sign-up', { returnTo, email: problems.values['email'] ?? '' })}>
+            {m.shell_sign_up()}
+          </Link>
         </Button>
         <Button asChild variant="secondary">
-          <Link to={authAddress('sign-up', { returnTo })}>{m.shell_sign_up()}</Link>
+          <Link to={authAddress('login', { returnTo })}>{m.shell_sign_in()}</Link>
         </Button>
       </div>
     </Banner>
