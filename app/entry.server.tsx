@@ -6,6 +6,7 @@ import {
   type EntryContext,
   type RouterContextProvider,
 } from 'react-router'
+import { BASE_LANGUAGE, inLanguage, prefixOf, type Language } from '#platform/text/language.ts'
 import { addressKey } from '#platform/token-bucket.ts'
 import { isAppError } from '#platform/errors.ts'
 import { answerBusy } from '#platform/http/answer-busy.ts'
@@ -35,8 +36,10 @@ export default async function renderDocument(
   const { log, renderInTurn } = context.get(runtimeContext)
   headers.set('Content-Type', 'text/html; charset=utf-8')
   keepRetryAfter(headers, entry)
+  linkLanguages(request, status, headers, context)
   if (request.method === 'HEAD') return Promise.resolve(new Response(null, { status, headers }))
 
+  localizeEntry(entry, context.get(requestInfoContext).language ?? BASE_LANGUAGE)
   const refusal = await largeBody?.refusal()
   if (refusal) return refusal
   const posted = await postedForm(request, entry, context)
@@ -109,6 +112,37 @@ function drawPage({ request, status, headers, entry, context, posted }: Page) {
   )
   const limit = setTimeout(abort, streamTimeout + 1_000)
   return { shell: shell.promise, answer: answer.promise }
+}
+
+/** Tells search engines of the same page in the other languages (hreflang), as a header: the addresses differ between visitors. */
+function linkLanguages(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: RouterContextProvider,
+): void {
+  const { env } = context.get(runtimeContext)
+  if (status !== 200 || env.LANGUAGES.length < 2) return
+  const { origin, pathname, search } = new URL(request.url)
+  const linkOf = (language: Language, name: string = language) =>
+    `<${origin}${inLanguage(pathname + search, language)}>; rel="alternate"; hreflang="${name}"`
+  const links = [...env.LANGUAGES.map((one) => linkOf(one)), linkOf(BASE_LANGUAGE, 'x-default')]
+  headers.append('Link', links.join(', '))
+}
+
+/** Links of the page, and the router in the browser, get the prefix of the language, which the server has taken off the address. */
+function localizeEntry(entry: EntryContext, language: Language): void {
+  const basename = prefixOf(language)
+  if (basename === '' || entry.staticHandlerContext.basename === basename) return
+  const { staticHandlerContext } = entry
+  const { location } = staticHandlerContext
+  entry.staticHandlerContext = {
+    ...staticHandlerContext,
+    basename,
+    location: { ...location, pathname: inLanguage(location.pathname, language) },
+  }
+  const handoff = entry.serverHandoffString ?? '{'
+  entry.serverHandoffString = handoff.replace('{', `{"basename":"${basename}",`)
 }
 
 /** What was posted, where the page that answers it failed: an action's own page shows it by itself. */

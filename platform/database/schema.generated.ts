@@ -1116,6 +1116,10 @@ export interface Profiles {
   fullName: string;
   id: string;
   /**
+   * personal: in which they read this site and its mails
+   */
+  language: string | null;
+  /**
    * Set by trigger with each new session
    */
   lastSignIn: Timestamp | null;
