@@ -6,13 +6,14 @@ import {
   type EntryContext,
   type RouterContextProvider,
 } from 'react-router'
-import { BASE_LANGUAGE, inLanguage, prefixOf, type Language } from '#platform/text/language.ts'
+import { BASE_LANGUAGE, inLanguage, type Language } from '#platform/text/language.ts'
 import { addressKey } from '#platform/token-bucket.ts'
 import { isAppError } from '#platform/errors.ts'
 import { answerBusy } from '#platform/http/answer-busy.ts'
 import { gatherWrites } from '#platform/http/gather-writes.ts'
 import { actionRequestContext, requestInfoContext, runtimeContext } from './request/context.ts'
 import { formHandle } from './request/guard-actions.ts'
+import { localizeContext } from './request/localize-context.ts'
 import { PostedContext, type FailedForm } from './request/posted.ts'
 import { readPostedForm } from './request/read-posted-form.server.ts'
 import { RequestId } from './shell/request-id.tsx'
@@ -39,7 +40,7 @@ export default async function renderDocument(
   linkLanguages(request, status, headers, context)
   if (request.method === 'HEAD') return Promise.resolve(new Response(null, { status, headers }))
 
-  localizeEntry(entry, context.get(requestInfoContext).language ?? BASE_LANGUAGE)
+  localizeEntry(entry)
   const refusal = await largeBody?.refusal()
   if (refusal) return refusal
   const posted = await postedForm(request, entry, context)
@@ -130,19 +131,14 @@ function linkLanguages(
   headers.append('Link', links.join(', '))
 }
 
-/** Links of the page, and the router in the browser, get the prefix of the language, which the server has taken off the address. */
-function localizeEntry(entry: EntryContext, language: Language): void {
-  const basename = prefixOf(language)
-  if (basename === '' || entry.staticHandlerContext.basename === basename) return
-  const { staticHandlerContext } = entry
-  const { location } = staticHandlerContext
-  entry.staticHandlerContext = {
-    ...staticHandlerContext,
-    basename,
-    location: { ...location, pathname: inLanguage(location.pathname, language) },
-  }
-  const handoff = entry.serverHandoffString ?? '{'
-  entry.serverHandoffString = handoff.replace('{', `{"basename":"${basename}",`)
+/** Links of the page, and the router in the browser, get the prefix of the language. */
+function localizeEntry(entry: EntryContext): void {
+  entry.staticHandlerContext = localizeContext(entry.staticHandlerContext)
+  const { basename } = entry.staticHandlerContext
+  entry.serverHandoffString = (entry.serverHandoffString ?? '').replace(
+    /"basename":"[^"]*"/,
+    `"basename":"${basename}"`,
+  )
 }
 
 /** What was posted, where the page that answers it failed: an action's own page shows it by itself. */

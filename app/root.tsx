@@ -40,7 +40,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 
 export function links(): Route.LinkDescriptors {
   return [
-    ...preloadedFonts.map((href) => ({
+    ...preloadedFonts().map((href) => ({
       rel: 'preload',
       as: 'font',
       type: 'font/woff2',

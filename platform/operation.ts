@@ -187,8 +187,10 @@ export function command<Schema extends z.ZodType, Output extends z.core.util.JSO
             )
             if (!mail) return
             mailed = true
-            await enqueueMail(db, mail, now, (person, topic) =>
-              unsubscribeAddress(runtime, person, topic),
+            await speak(language, () =>
+              enqueueMail(db, mail, now, (person, topic) =>
+                unsubscribeAddress(runtime, person, topic),
+              ),
             )
           },
           linkTo: (path) => new URL(runtime.origin).origin + localized(path),

@@ -1,10 +1,12 @@
 import path from 'node:path'
 import type { Plugin } from 'vite'
+import settings from '../project.inlang/settings.json' with { type: 'json' }
 
 const COMPILED = /\/messages\/compiled\/(messages\/(?!_index)\w+|runtime)\.js$/
 
 /** The language of the browser's files that this build makes; see `build-languages.ts`. */
-export const clientLanguage = process.env['CLIENT_LANGUAGE'] ?? 'en'
+export const clientLanguage = process.env['CLIENT_LANGUAGE'] ?? settings.baseLocale
+export const isBase = clientLanguage === settings.baseLocale
 
 /**
  * Leaves one language in the browser's files, without the choice between languages, which also makes them smaller. The server keeps

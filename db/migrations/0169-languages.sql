@@ -1,6 +1,6 @@
 -- The language in which a person is written to. Null until they have been here in one; then the one they used or chose last.
 alter table app.profiles add column language text check (language ~ '^[a-z]{2}$');
-comment on column app.profiles.language is 'personal: in which they read this site and its mails';
+comment on column app.profiles.language is 'In which they read this site and its mails';
 grant update (language) on app.profiles to app_member;
 grant select on app.profiles to app_rules;
 

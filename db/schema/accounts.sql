@@ -235,7 +235,7 @@ create table app.profiles (
   search_text text not null generated always as (app.fold_text(((((full_name || ' '::text) || email) || ' '::text) || COALESCE(signup_ip, ''::text)))) stored,  -- personal: name, address and where they signed up from, for staff's search
   suspended_at timestamp with time zone,  -- Since when this person may not sign in. What they made public stays.
   suspension_reason text,  -- personal: written for one person
-  language text,  -- personal: in which they read this site and its mails
+  language text,  -- In which they read this site and its mails
   constraint profiles_address_check CHECK ((length(address) <= 200)),
   constraint profiles_city_check CHECK ((length(city) <= 120)),
   constraint profiles_country_check CHECK ((length(country) <= 120)),

@@ -1116,7 +1116,7 @@ export interface Profiles {
   fullName: string;
   id: string;
   /**
-   * personal: in which they read this site and its mails
+   * In which they read this site and its mails
    */
   language: string | null;
   /**
