@@ -31,7 +31,10 @@ const tell = (audience: 'system' | 'guest' | 'member') =>
     },
   })
 
-const ENGLISH = { subject: m.site_name({}, { locale: 'en' }), link: 'http://127.0.0.1:3000/dashboard' }
+const ENGLISH = {
+  subject: m.site_name({}, { locale: 'en' }),
+  link: 'http://127.0.0.1:3000/dashboard',
+}
 const HEBREW = {
   subject: m.site_name({}, { locale: 'he' }),
   link: 'http://127.0.0.1:3000/he/dashboard',

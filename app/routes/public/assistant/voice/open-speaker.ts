@@ -119,7 +119,9 @@ function whenVoices(
   callBack: (voice: SpeechSynthesisVoice | null) => void,
 ) {
   const choose = () =>
-    callBack(synth.getVoices().find(({ lang }) => lang.split(/[-_]/, 1)[0] === pageLanguage()) ?? null)
+    callBack(
+      synth.getVoices().find(({ lang }) => lang.split(/[-_]/, 1)[0] === pageLanguage()) ?? null,
+    )
   if (synth.getVoices().length > 0) return choose()
   const arrive = () => {
     clearTimeout(timer)
