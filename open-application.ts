@@ -1,10 +1,17 @@
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
+import {
+  createRequestHandler,
+  type RequestHandler,
+  type RouterContextProvider,
+  type ServerBuild,
+} from 'react-router'
 import type { AppRuntime } from '#platform/app-runtime.ts'
 import type { RequestInfo } from '#platform/http/request-info.ts'
 import type { NodeMiddleware } from '#platform/http/create-http-server.ts'
 import { ROOT } from '#platform/root-folder.ts'
+import { speak } from '#platform/speak.ts'
+import { BASE_LANGUAGE, type Language } from '#platform/text/language.ts'
 
 /** Exports of `app/entry.server.tsx`; the contexts must come from the same copy of the app that reads them. */
 type Entry = {
@@ -12,6 +19,9 @@ type Entry = {
   createRequestHandler: typeof createRequestHandler
   guardActions(build: ServerBuild): ServerBuild
 }
+
+/** The files of the browser, in one language. */
+type Assets = ServerBuild['assets']
 
 export type Application = {
   handle(request: Request, facts: RequestInfo): Promise<Response>
@@ -30,9 +40,20 @@ export function loadBuildAhead(): void {
 export async function openBuiltApplication(runtime: AppRuntime): Promise<Application> {
   const build = await loadBuild()
   const { createRequestContext, createRequestHandler: createHandler, guardActions } = entryOf(build)
-  const handler = createHandler(guardActions(build), 'production')
+  const guarded = guardActions(build)
+  // The routes are the same; only the browser's files differ.
+  const handlers = new Map<Language, RequestHandler>()
+  for (const language of runtime.env.LANGUAGES) {
+    const assets = language === BASE_LANGUAGE ? build.assets : await loadAssets(language)
+    handlers.set(language, createHandler({ ...guarded, assets }, 'production'))
+  }
   return {
-    handle: (request, facts) => handler(request, createRequestContext(runtime, facts)),
+    handle(request, facts) {
+      const { language = BASE_LANGUAGE } = facts
+      return speak(language, () =>
+        handlers.get(language)!(request, createRequestContext(runtime, facts)),
+      )
+    },
     routes: build.routes,
     close: () => Promise.resolve(),
   }
@@ -49,7 +70,10 @@ export async function openDevelopmentApplication(runtime: AppRuntime): Promise<A
   }, 'development')
   return {
     async handle(request, facts) {
-      return handler(request, entryOf(await load()).createRequestContext(runtime, facts))
+      const { createRequestContext } = entryOf(await load())
+      return speak(facts.language ?? BASE_LANGUAGE, () =>
+        handler(request, createRequestContext(runtime, facts)),
+      )
     },
     routes: (await load()).routes,
     dev: vite.middlewares,
@@ -59,6 +83,11 @@ export async function openDevelopmentApplication(runtime: AppRuntime): Promise<A
 
 function entryOf(build: ServerBuild): Entry {
   return build.entry.module as unknown as Entry
+}
+
+async function loadAssets(language: Language): Promise<Assets> {
+  const file = path.join(ROOT, `build/server/assets-${language}.js`)
+  return ((await import(pathToFileURL(file).href)) as { default: Assets }).default
 }
 
 function loadBuild(): Promise<ServerBuild> {

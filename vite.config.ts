@@ -8,6 +8,7 @@ import { clientChunks } from './scripts/client-chunks.ts'
 import { keepServerCodeHome } from './scripts/keep-server-code-home.ts'
 import { drawnPictures } from './scripts/drawn-pictures.ts'
 import { lightIcons } from './scripts/light-icons.ts'
+import { oneLanguage } from './scripts/one-language.ts'
 import { reactCompiler } from './scripts/react-compiler.ts'
 import { nameServerEntries, serverEnvironment } from './scripts/server-build.ts'
 
@@ -18,6 +19,7 @@ export default defineConfig(({ command }) => ({
     drawnPictures(),
     paraglideVitePlugin(messageOptions),
     cachedPlurals(),
+    oneLanguage(),
     reactCompiler(),
     tailwindcss(),
     reactRouter(),

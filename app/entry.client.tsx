@@ -1,7 +1,11 @@
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { overwriteGetLocale, toLocale } from '#messages/runtime'
 import { POSTED_ID, PostedContext, type FailedForm } from './request/posted.ts'
+
+// A build has the texts of one language; development has all of them.
+if (import.meta.env.DEV) overwriteGetLocale(() => toLocale(document.documentElement.lang) ?? 'en')
 
 startTransition(() => {
   hydrateRoot(

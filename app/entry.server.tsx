@@ -6,12 +6,14 @@ import {
   type EntryContext,
   type RouterContextProvider,
 } from 'react-router'
+import { BASE_LANGUAGE, inLanguage, type Language } from '#platform/text/language.ts'
 import { addressKey } from '#platform/token-bucket.ts'
 import { isAppError } from '#platform/errors.ts'
 import { answerBusy } from '#platform/http/answer-busy.ts'
 import { gatherWrites } from '#platform/http/gather-writes.ts'
 import { actionRequestContext, requestInfoContext, runtimeContext } from './request/context.ts'
 import { formHandle } from './request/guard-actions.ts'
+import { localizeContext } from './request/localize-context.ts'
 import { PostedContext, type FailedForm } from './request/posted.ts'
 import { readPostedForm } from './request/read-posted-form.server.ts'
 import { RequestId } from './shell/request-id.tsx'
@@ -35,8 +37,10 @@ export default async function renderDocument(
   const { log, renderInTurn } = context.get(runtimeContext)
   headers.set('Content-Type', 'text/html; charset=utf-8')
   keepRetryAfter(headers, entry)
+  linkLanguages(request, status, headers, context)
   if (request.method === 'HEAD') return Promise.resolve(new Response(null, { status, headers }))
 
+  localizeEntry(entry)
   const refusal = await largeBody?.refusal()
   if (refusal) return refusal
   const posted = await postedForm(request, entry, context)
@@ -109,6 +113,32 @@ function drawPage({ request, status, headers, entry, context, posted }: Page) {
   )
   const limit = setTimeout(abort, streamTimeout + 1_000)
   return { shell: shell.promise, answer: answer.promise }
+}
+
+/** Tells search engines of the same page in the other languages (hreflang), as a header: the addresses differ between visitors. */
+function linkLanguages(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: RouterContextProvider,
+): void {
+  const { env } = context.get(runtimeContext)
+  if (status !== 200 || env.LANGUAGES.length < 2) return
+  const { origin, pathname, search } = new URL(request.url)
+  const linkOf = (language: Language, name: string = language) =>
+    `<${origin}${inLanguage(pathname + search, language)}>; rel="alternate"; hreflang="${name}"`
+  const links = [...env.LANGUAGES.map((one) => linkOf(one)), linkOf(BASE_LANGUAGE, 'x-default')]
+  headers.append('Link', links.join(', '))
+}
+
+/** Links of the page, and the router in the browser, get the prefix of the language. */
+function localizeEntry(entry: EntryContext): void {
+  entry.staticHandlerContext = localizeContext(entry.staticHandlerContext)
+  const { basename } = entry.staticHandlerContext
+  entry.serverHandoffString = (entry.serverHandoffString ?? '').replace(
+    /"basename":"[^"]*"/,
+    `"basename":"${basename}"`,
+  )
 }
 
 /** What was posted, where the page that answers it failed: an action's own page shows it by itself. */

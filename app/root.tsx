@@ -1,7 +1,7 @@
 import { useSyncExternalStore, type ReactNode } from 'react'
 import { data, Links, Meta, Outlet, ScrollRestoration, useFetchers } from 'react-router'
 import { m } from '#messages'
-import { LANGUAGE } from '#platform/text/format.ts'
+import { directionOf, pageLanguage } from '#platform/text/language.ts'
 import type { Route } from './+types/root.ts'
 import { takeFlash } from './request/flash.ts'
 import { loadRoot } from './request/load-root.ts'
@@ -40,7 +40,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 
 export function links(): Route.LinkDescriptors {
   return [
-    ...preloadedFonts.map((href) => ({
+    ...preloadedFonts().map((href) => ({
       rel: 'preload',
       as: 'font',
       type: 'font/woff2',
@@ -62,8 +62,9 @@ export function meta({ error }: Route.MetaArgs): Route.MetaDescriptors {
 /** The document, the same around pages and errors. */
 export function Layout({ children }: { children: ReactNode }) {
   const theme = useTheme()
+  const language = pageLanguage()
   return (
-    <html lang={LANGUAGE} dir="ltr" data-theme={theme}>
+    <html lang={language} dir={directionOf(language)} data-theme={theme}>
       <head>
         <meta charSet="utf-8" />
         {/* Zooming stays allowed (WCAG 1.4.4). */}

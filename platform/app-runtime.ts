@@ -23,7 +23,10 @@ export type Demo = { password: string; accounts: { email: string; part: string }
 /** Everything that lives as long as the process. Created once by `server.ts` and passed down; no module stores it. */
 export type AppRuntime = {
   env: Env
-  /** The public URL without a trailing slash, such as `https://www.example.org`. */
+  /**
+   * What addresses begin with, without a trailing slash, such as `https://www.example.org`; in a request in another language
+   * than the base with its prefix, such as `https://www.example.org/he`.
+   */
   origin: string
   log: Logger
   clock: Clock

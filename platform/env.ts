@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ALL_LANGUAGES, BASE_LANGUAGE } from './text/language.ts'
 import { findNoProxy } from './http/trusted-proxies.ts'
 
 const flag = z.enum(['true', 'false']).transform((text) => text === 'true')
@@ -16,6 +17,13 @@ const settings = z.object({
   HOST: z.string().min(1).optional(),
   /** The public URL. Required in production; emails and redirects are built from it. */
   APP_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** The languages of the site, separated by commas; `en` alone for a site without Hebrew. English is always one of them. */
+  LANGUAGES: z
+    .string()
+    .default(ALL_LANGUAGES.join(','))
+    .transform((text) => text.split(',').map((one) => one.trim()))
+    .pipe(z.array(z.enum(ALL_LANGUAGES)))
+    .refine((languages) => languages.includes(BASE_LANGUAGE), `must include ${BASE_LANGUAGE}`),
   /** Folder for the embedded database and its lock, uploaded files and the demo secret. */
   DATA_DIR: z.string().min(1).default('./data'),
   /** S3-compatible storage for uploaded files instead of DATA_DIR: its URL, such as https://s3.example.org, without the bucket. */

@@ -113,7 +113,7 @@ const grant = command({
     const id = newId()
     await audit({ subject: 'notes', subjectId: id, after: { text: input.text } })
     const to = { email: `${input.text}@demo.test`, name: null }
-    await notify({ kind: 'test', to, subject: 'Note', paragraphs: [] })
+    await notify(() => ({ kind: 'test', to, subject: 'Note', paragraphs: [] }))
     if (input.fail) throw new Error('after everything')
     return { id }
   },

@@ -10,12 +10,15 @@ import { AppError, isAppError, type FieldErrors } from './errors.ts'
 import type { AppRuntime } from './app-runtime.ts'
 import type { Logger } from './log.ts'
 import { enqueueMail } from './mail/enqueue-mail.ts'
+import { readersLanguage } from './mail/readers-language.ts'
 import { unsubscribeAddress } from './mail/unsubscribe-address.ts'
 import { writeMail, type MailContent } from './mail/mail-content.ts'
 import { findStoredResult, storeResult } from './request-keys.ts'
 import type { TokenSigner } from './token-signer.ts'
 import type { FeatureFlags } from './feature-flags.ts'
 import { ANY_TAG } from './http/cache-tags.ts'
+import { speak } from './speak.ts'
+import { BASE_LANGUAGE, localized } from './text/language.ts'
 import { takeTurnsByKey } from './take-turns-by-key.ts'
 
 /** Who calls, and with what parts of the runtime. Pages, JSON endpoints, jobs and tools all call operations with one of these. */
@@ -56,9 +59,10 @@ export type CommandContext<Input = unknown> = Work<Input> & {
   audit(line: AuditEntry): Promise<void>
   /**
    * Enqueues a mail in this transaction, unless its recipient has unsubscribed from its topic or has left; it is sent once
-   * this has committed.
+   * this has committed. It is written in the language of the recipient's account; for an address of nobody's, in that of the
+   * page where a guest acts, otherwise in the base language.
    */
-  notify(content: MailContent): Promise<void>
+  notify(write: () => MailContent | Promise<MailContent>): Promise<void>
   /** The whole address of a path of ours, for mails. */
   linkTo(path: string): string
   /** How to reach the office: for replies to our emails, and to notify it. */
@@ -173,15 +177,23 @@ export function command<Schema extends z.ZodType, Output extends z.core.util.JSO
             audited = true
             await writeAudit(db, actor, definition, caller.requestId, now, line)
           },
-          async notify(content) {
-            const mail = writeMail(content, { origin: runtime.origin, office })
+          async notify(write) {
+            const inBase = await speak(BASE_LANGUAGE, write)
+            const reads = await readersLanguage(db, actor, inBase.to)
+            const language = runtime.env.LANGUAGES.find((one) => one === reads) ?? BASE_LANGUAGE
+            const content = language === BASE_LANGUAGE ? inBase : await speak(language, write)
+            const mail = speak(language, () =>
+              writeMail(content, { origin: runtime.origin, office }),
+            )
             if (!mail) return
             mailed = true
-            await enqueueMail(db, mail, now, (person, topic) =>
-              unsubscribeAddress(runtime, person, topic),
+            await speak(language, () =>
+              enqueueMail(db, mail, now, (person, topic) =>
+                unsubscribeAddress(runtime, person, topic),
+              ),
             )
           },
-          linkTo: (path) => runtime.origin + path,
+          linkTo: (path) => new URL(runtime.origin).origin + localized(path),
           office,
           seal: runtime.seal,
           log: runtime.log,

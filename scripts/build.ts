@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import settings from '../project.inlang/settings.json' with { type: 'json' }
 import { compressAssets } from '../platform/http/compress-assets.ts'
 import { root } from './start/root.mjs'
 import { buildStamp, sourceHash } from './start/source-hash.mjs'
@@ -9,16 +10,21 @@ import { buildStamp, sourceHash } from './start/source-hash.mjs'
 const hash = sourceHash()
 rmSync(buildStamp, { force: true })
 
-run('scripts/generate.ts')
-run('node_modules/@react-router/dev/bin.cjs', 'build')
+run({}, 'scripts/generate.ts')
+run({}, 'node_modules/@react-router/dev/bin.cjs', 'build')
+for (const language of settings.locales.filter((one) => one !== settings.baseLocale)) {
+  run({ CLIENT_LANGUAGE: language }, 'scripts/build-languages.ts')
+}
+rmSync(join(root, 'build', 'client', '.vite'), { recursive: true, force: true })
+rmSync(join(root, 'build', 'server', '.vite'), { recursive: true, force: true })
 await compressAssets(join(root, 'build', 'client'))
 writeFileSync(buildStamp, hash)
 
-function run(script: string, ...args: string[]) {
+function run(env: Record<string, string>, script: string, ...args: string[]) {
   const { status } = spawnSync(process.execPath, [join(root, script), ...args], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, NODE_ENV: 'production' },
+    env: { ...process.env, NODE_ENV: 'production', ...env },
   })
   if (status !== 0) process.exit(status ?? 1)
 }

@@ -6,9 +6,9 @@ const ROOT = path.resolve(import.meta.dirname, '..')
 
 /** What a `domain` file may import to be shared with the browser: types, messages, formatters, and other shared files. */
 const ALLOWED_IMPORT =
-  /^(#messages$|\.{1,2}\/|#domain\/|#platform\/text\/(counted|format|money|normalize)\.ts$)/
+  /^(#messages(\/runtime)?$|\.{1,2}\/|#domain\/|#platform\/text\/(counted|format|language|money|normalize)\.ts$)/
 /** The only part of `platform` for the browser: formatters of dates, numbers and money, and the form in which texts are compared. */
-const FOR_BOTH = /^platform\/text\/(counted|format|money|normalize)\.ts$/
+const FOR_BOTH = /^platform\/text\/(counted|format|language|money|normalize)\.ts$/
 
 /**
  * Fails a build in which server code would reach the browser: `platform` except its formatters of text, `db`, the process, and `domain`

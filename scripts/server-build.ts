@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { EnvironmentOptions, Plugin } from 'vite'
+import { clientLanguage, isBase } from './one-language.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
 
@@ -14,11 +15,14 @@ export const serverEnvironment: EnvironmentOptions = {
   build: {
     sourcemap: true,
     rolldownOptions: {
-      input: {
-        index: 'virtual:react-router/server-build',
-        server: path.join(ROOT, 'scripts/built-server.ts'),
-        'embedded-database': path.join(ROOT, 'platform/database/embedded/worker.ts'),
-      },
+      input: isBase
+        ? {
+            index: 'virtual:react-router/server-build',
+            server: path.join(ROOT, 'scripts/built-server.ts'),
+            'embedded-database': path.join(ROOT, 'platform/database/embedded/worker.ts'),
+          }
+        : // The server speaks all languages; it only needs the list of the browser's files in each.
+          { [`assets-${clientLanguage}`]: 'virtual:react-router/server-manifest' },
       output: { comments: { jsdoc: false }, sourcemapExcludeSources: true },
     },
   },

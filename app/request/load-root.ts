@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
+import type { Language } from '#platform/text/language.ts'
 import { countInCookies } from '../shell/count-in-cookies.ts'
 import { presentViewer, type ShownViewer } from '../shell/present-viewer.ts'
 import { THEME_COOKIE, themeOf, type Theme } from '../shell/theme.ts'
@@ -15,6 +16,8 @@ export type RootData = {
   theme: Theme
   flash: Flash | null
   demo: boolean
+  /** The languages of the site. */
+  languages: readonly Language[]
   /** The features that are off. */
   closed: readonly string[]
   year: number
@@ -35,6 +38,7 @@ export function loadRoot(
     theme: themeOf(readCookie(request, THEME_COOKIE)),
     flash,
     demo: runtime.demo !== null,
+    languages: runtime.env.LANGUAGES,
     closed: runtime.switches.off(),
     year: runtime.clock.now().getUTCFullYear(),
   }

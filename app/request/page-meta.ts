@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
 import { m } from '#messages'
+import { pageLocale } from '#platform/text/language.ts'
 import { sharedSite, type SharedPicture } from './shared-picture.ts'
 
 export type PageMeta = {
@@ -31,7 +32,7 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
     { property: 'og:url', content: address },
     { property: 'og:site_name', content: m.site_name() },
     { property: 'og:type', content: type },
-    { property: 'og:locale', content: 'en_US' },
+    { property: 'og:locale', content: pageLocale().replace('-', '_') },
     { property: 'og:image', content: new URL(picture.address, address).href },
     { property: 'og:image:type', content: picture.type },
     { property: 'og:image:width', content: String(picture.width) },

@@ -13,6 +13,7 @@ import {
 } from './context.ts'
 import { takeCart } from './cart.ts'
 import { GUEST_COOKIE, SESSION_COOKIE } from './cookie-names.ts'
+import { keepLanguage } from './keep-language.ts'
 import { toErrorResponse } from './run-operation.ts'
 import { readCookie } from './read-cookie.ts'
 import { mergeGuestActivity } from './merge-guest.ts'
@@ -68,12 +69,14 @@ async function recognize(
   caller.actor = member.actor
   context.get(requestInfoContext).largeBody?.allow(id)
   await mergeGuestActivity(request, context)
+  await keepLanguage(request, member, status.language)
   const { cartCount } = (await takeCart(request, context))
     ? await findAccountStatus(member, {})
     : status
   // The profile's name can change; the sign-in name stays as first entered.
   const fullName = status.fullName ?? name
-  context.set(viewerContext, { ...status, cartCount, userId: id, email, fullName })
+  const { language: _, ...standing } = status
+  context.set(viewerContext, { ...standing, cartCount, userId: id, email, fullName })
 }
 
 /** Returns the request's headers for sign-in, with the client address as our web layer saw it. */

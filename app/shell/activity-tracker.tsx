@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { useIsOpen } from './use-is-open.ts'
 import { useRootData } from './use-root-data.ts'
+import { plainPath } from '#platform/text/language.ts'
 
 /** Reports page views and followed links. Pages never wait for it or fail because of it. */
 export function ActivityTracker() {
@@ -26,7 +27,7 @@ export function ActivityTracker() {
     if (!isOpen) return
     const note = ({ target }: MouseEvent) => {
       const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]')
-      const page = location.pathname
+      const page = plainPath(location)
       if (link) later(async () => (await tracking()).trackLinkClick({ link, page, isMember }))
     }
     document.addEventListener('click', note, { capture: true })

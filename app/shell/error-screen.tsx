@@ -1,6 +1,7 @@
 import { Link, useLocation } from 'react-router'
 import { m } from '#messages'
 import { Button } from '#app/ui/button.tsx'
+import { localized } from '#platform/text/language.ts'
 import { describeFailure } from './describe-failure.ts'
 import { signInAddress } from './navigation.ts'
 import { NotFoundScreen } from './not-found-screen.tsx'
@@ -52,7 +53,7 @@ function FailureScreen({ error }: { error: unknown }) {
           scene={{ id: 'an open gate', region: 'jerusalem', time: 'dawn' }}
           actions={
             <Button asChild>
-              <a href={signInAddress} target="_blank" rel="noreferrer">
+              <a href={localized(signInAddress)} target="_blank" rel="noreferrer">
                 {m.forms_sign_in()}
               </a>
             </Button>
@@ -118,7 +119,7 @@ function TryAgain() {
   const { pathname, search } = useLocation()
   return (
     <Button asChild>
-      <a href={pathname + search}>{m.errors_try_again()}</a>
+      <a href={localized(pathname + search)}>{m.errors_try_again()}</a>
     </Button>
   )
 }

@@ -8,6 +8,7 @@ import { Container } from '#app/ui/container.tsx'
 import { AccountCorner } from './account-menu.tsx'
 import { Brand } from './brand.tsx'
 import { CartLink } from './cart-link.tsx'
+import { LanguageLinks, LanguageSuggestion } from './language-choice.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { PersonalPart } from './personal/personal-part.tsx'
 import { NavLink, useLocation } from 'react-router'
@@ -48,6 +49,7 @@ export function Frame({ children }: { children: ReactNode }) {
       </div>
       {/* At the bottom: it appears late and must not move what the user is about to click. */}
       <ConsentQuestion />
+      <LanguageSuggestion />
     </>
   )
 }
@@ -77,6 +79,7 @@ function SiteHeader() {
           <SiteSearch />
           <HeaderIcons />
           <CartLink />
+          <LanguageLinks className="px-2 text-sm font-medium whitespace-nowrap max-lg:hidden" />
           <AccountCorner />
         </div>
         <MobileMenu />

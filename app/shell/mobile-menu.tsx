@@ -5,6 +5,7 @@ import { IconButton } from '#app/ui/icon-button.tsx'
 import { Menu, MenuItem, MenuSeparator } from '#app/ui/menu.tsx'
 import { AccountChoices } from './account-choices.tsx'
 import { CartLink } from './cart-link.tsx'
+import { LanguageLinks, useOtherLanguages } from './language-choice.tsx'
 import { entriesAt } from './navigation.ts'
 import { PersonalPart } from './personal/personal-part.tsx'
 import { SearchForm } from './site-search.tsx'
@@ -41,9 +42,23 @@ export function MobileMenu({
           <SearchForm className="p-1.5" />
           <MobileLinks />
           <MobileAccount />
+          <MobileLanguages />
         </div>
       </Menu>
     </div>
+  )
+}
+
+/** This page in the other languages, at the end of the menu. */
+function MobileLanguages() {
+  if (useOtherLanguages().length === 0) return null
+  return (
+    <>
+      <MenuSeparator />
+      <div className="grid px-3">
+        <LanguageLinks className="min-h-11" />
+      </div>
+    </>
   )
 }
 

@@ -1,6 +1,7 @@
 import { useNavigation } from 'react-router'
 import { m } from '#messages'
 import { Spinner } from '#app/ui/spinner.tsx'
+import { plainPath } from '#platform/text/language.ts'
 
 /** Pages with their own loading message. */
 const words: Record<string, () => string> = {
@@ -17,7 +18,7 @@ export function PendingNotice() {
       {isPending && (
         <p className="inline-flex animate-arrive items-center gap-2.5 rounded-full border border-line bg-surface px-4 py-2 text-sm font-medium shadow-float [animation-delay:300ms] [animation-fill-mode:backwards]">
           <Spinner />
-          {(words[location?.pathname ?? ''] ?? m.shell_loading)()}
+          {(words[location ? plainPath(location) : ''] ?? m.shell_loading)()}
         </p>
       )}
     </output>

@@ -7,6 +7,7 @@ import { portalEntriesFor } from './portal/portal-navigation.ts'
 import { PortalSidebar } from './portal/portal-sidebar.tsx'
 import { SIDEBAR_COOKIE, sidebarStateOf } from './portal/sidebar-state.ts'
 import { useSidebar, DRAWER } from './portal/use-sidebar.ts'
+import { LanguageLinks } from './language-choice.tsx'
 import { ThemeChoice } from './theme-choice.tsx'
 import { useRootData } from './use-root-data.ts'
 import { AccountCorner } from './account-menu.tsx'
@@ -50,6 +51,7 @@ export default function PortalFrame({ loaderData }: Route.ComponentProps) {
           >
             <p>{root ? m.shell_copyright({ year: String(root.year) }) : m.site_name()}</p>
             <p>{m.shell_site_zone()}</p>
+            <LanguageLinks />
             <ThemeChoice theme={root?.theme ?? 'system'} />
           </footer>
         </div>

@@ -6,6 +6,7 @@ import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
+import { localized } from '#platform/text/language.ts'
 
 /** Shorter values are names, options and numbers, which are kept but not shown. */
 const LONG = 40
@@ -26,7 +27,7 @@ export function PostedForm({ posted, isSignedOut }: { posted: FailedForm; isSign
     <Container width="text" className="pt-10 sm:pt-14">
       <form
         method="post"
-        action={action}
+        action={localized(action)}
         encType={isMultipart ? 'multipart/form-data' : undefined}
         className="grid gap-5"
       >

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { m } from '#messages'
 import { Container } from '#app/ui/container.tsx'
 import { Brand } from './brand.tsx'
+import { LanguageLinks } from './language-choice.tsx'
 import { entriesAt, footerColumns } from './navigation.ts'
 import { PersonalPart } from './personal/personal-part.tsx'
 import { ThemeChoice } from './theme-choice.tsx'
@@ -28,7 +29,8 @@ export function SiteFooter() {
         <p>{root ? m.shell_copyright({ year: String(root.year) }) : m.site_name()}</p>
         <FinePrint />
         <PrivacyChoices />
-        <div className="ms-auto max-sm:ms-0">
+        <div className="ms-auto flex flex-wrap items-center gap-x-6 gap-y-3 max-sm:ms-0">
+          <LanguageLinks />
           <ThemeChoice theme={root?.theme ?? 'system'} />
         </div>
       </Container>

@@ -2,6 +2,7 @@ import { useEffect, useId, useState, type RefObject } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { m } from '#messages'
 import { cn } from '#app/ui/class-names.ts'
+import { localized } from '#platform/text/language.ts'
 
 export type Suggestion = { label: string; note?: string; to: string }
 export type SuggestionGroup = { label: string; options: Suggestion[] }
@@ -140,7 +141,9 @@ function watch(
   }
   const ask = async (q: string, signal: AbortSignal) => {
     try {
-      const response = await fetch(`/api/suggestions.json?q=${encodeURIComponent(q)}`, { signal })
+      const response = await fetch(localized(`/api/suggestions.json?q=${encodeURIComponent(q)}`), {
+        signal,
+      })
       const groups = response.ok ? ((await response.json()) as SuggestionGroup[]) : []
       if (!signal.aborted) show(groups)
     } catch {

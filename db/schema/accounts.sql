@@ -235,9 +235,11 @@ create table app.profiles (
   search_text text not null generated always as (app.fold_text(((((full_name || ' '::text) || email) || ' '::text) || COALESCE(signup_ip, ''::text)))) stored,  -- personal: name, address and where they signed up from, for staff's search
   suspended_at timestamp with time zone,  -- Since when this person may not sign in. What they made public stays.
   suspension_reason text,  -- personal: written for one person
+  language text,  -- In which they read this site and its mails
   constraint profiles_address_check CHECK ((length(address) <= 200)),
   constraint profiles_city_check CHECK ((length(city) <= 120)),
   constraint profiles_country_check CHECK ((length(country) <= 120)),
+  constraint profiles_language_check CHECK ((language ~ '^[a-z]{2}$'::text)),
   constraint profiles_postal_code_check CHECK ((length(postal_code) <= 20)),
   constraint profiles_state_check CHECK ((length(state) <= 120)),
   constraint profiles_suspension_reason_check CHECK ((length(suspension_reason) <= 2000)),
@@ -270,7 +272,7 @@ create policy suspend on app.profiles for update to app_staff
 create policy system on app.profiles for select to app_system
   using (true);
 grant select on app.profiles to app_member;
-grant update (full_name, mobile_phone, updated_at, address, city, state, country, postal_code, avatar_file_id) on app.profiles to app_member;
+grant update (full_name, mobile_phone, updated_at, address, city, state, country, postal_code, avatar_file_id, language) on app.profiles to app_member;
 grant insert (id, full_name, email, mobile_phone, signup_ip) on app.profiles to app_rules;
 grant select on app.profiles to app_rules;
 grant update (full_name, email, mobile_phone, signup_ip, updated_at, last_sign_in) on app.profiles to app_rules;
@@ -607,6 +609,21 @@ begin
   end if;
   return case when tg_op = 'DELETE' then old else new end;
 end $function$;
+
+-- The language of whoever reads an address, as a person or for their organization; null if it is not known.
+CREATE OR REPLACE FUNCTION app.mail_language(address text)
+ RETURNS text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'app', 'pg_temp'
+AS $function$
+  select r.language
+  from (
+    select p.language, 1 as rank from app.profiles p where p.email = lower(mail_language.address)
+    union all
+    select p.language, 2 from app.partners o join app.profiles p on p.id = o.user_id
+    where lower(o.email) = lower(mail_language.address)
+  ) r where r.language is not null order by r.rank limit 1 $function$;
 
 -- Who reads an address, as a person or for their organization, and whether they have chosen to get mail of a topic; null without a choice.
 CREATE OR REPLACE FUNCTION app.mail_reader(address text, about text)

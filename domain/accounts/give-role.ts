@@ -10,7 +10,7 @@ import { personKindLabel } from './person.ts'
 type Ctx = {
   db: Db
   audit(line: AuditEntry): Promise<void>
-  notify(content: MailContent): Promise<void>
+  notify(write: () => MailContent): Promise<void>
 }
 
 /**
@@ -39,10 +39,10 @@ export async function giveRole(
     before: { [role]: false },
     after: { [role]: true },
   })
-  await notify({
+  await notify(() => ({
     kind: 'accounts.role-granted',
     to: { email: person.email, name: person.fullName },
     subject: m.mail_role_granted_subject(),
     paragraphs: [m.mail_role_granted_text({ role: personKindLabel(role) })],
-  })
+  }))
 }

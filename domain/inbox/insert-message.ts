@@ -14,7 +14,7 @@ type Ctx = {
   db: Db
   actor: Actor
   now: Date
-  notify(content: MailContent): Promise<void>
+  notify(write: () => MailContent): Promise<void>
   office: Office
 }
 
@@ -44,13 +44,13 @@ export async function insertMessage(ctx: Ctx, message: NewMessage): Promise<void
   const isNew = await insert(ctx, id, message)
   if (!isNew || !(await mayConfirm(ctx.db, id))) return
   const { email, confirmation } = message
-  await ctx.notify({
+  await ctx.notify(() => ({
     kind: `inbox.${message.kind}`,
     to: { email, name: null },
     replyTo: ctx.office.email,
     subject: confirmation.subject,
     paragraphs: [confirmation.text, m.inbox_mail_not_you()],
-  })
+  }))
 }
 
 async function mayConfirm(db: Db, id: string): Promise<boolean> {

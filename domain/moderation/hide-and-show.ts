@@ -80,7 +80,7 @@ async function setHidden(
   const owner = await findOwner(db, id)
   if (!owner) return
   const { to, title } = owner
-  await notify({
+  await notify(() => ({
     kind: `${names.mail}.${hides ? 'hidden' : 'shown'}`,
     to,
     replyTo: office.email,
@@ -93,7 +93,7 @@ async function setHidden(
         ]
       : [words.shownText({ title })],
     action: { label: words.openAction(), path: path(id) },
-  })
+  }))
 }
 
 export type OfferTable = Exclude<Hideable['table'], 'ambassadorProfiles'>

@@ -1,3 +1,5 @@
+import { pageLocale } from '#platform/text/language.ts'
+
 /** The ISO 3166-1 alpha-2 codes of all countries and territories. */
 export const SHIPPING_COUNTRIES = (
   'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ CA CC CD CF CG ' +
@@ -10,18 +12,26 @@ export const SHIPPING_COUNTRIES = (
 
 export type ShippingCountry = { code: string; name: string }
 
-const names = new Intl.DisplayNames('en-US', { type: 'region', fallback: 'code' })
+const names = new Map<string, Intl.DisplayNames>()
 
-/** Returns a country's English name. Server only: a browser's name list may differ. */
+/** Returns a country's name in the language of the page. Server only: a browser's name list may differ. */
 export function countryName(code: string): string {
-  return /^[A-Z]{2}$/.test(code) ? (names.of(code) ?? code) : code
+  return /^[A-Z]{2}$/.test(code) ? (namesIn(pageLocale()).of(code) ?? code) : code
 }
 
 /** Lists every country by name, our customers' most common ones first. */
 export function listCountries(): ShippingCountry[] {
   const all = SHIPPING_COUNTRIES.map((code) => ({ code, name: countryName(code) })).sort(
-    (one, other) => one.name.localeCompare(other.name, 'en-US'),
+    (one, other) => one.name.localeCompare(other.name, pageLocale()),
   )
   const first = ['US', 'IL', 'CA', 'GB'].map((code) => ({ code, name: countryName(code) }))
   return [...first, ...all.filter(({ code }) => !first.some((one) => one.code === code))]
+}
+
+function namesIn(locale: string): Intl.DisplayNames {
+  const known = names.get(locale)
+  if (known) return known
+  const made = new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' })
+  names.set(locale, made)
+  return made
 }

@@ -63,7 +63,7 @@ export async function notifyOrderRefunded(
         }
   })
   if (by === 'provider' && !isWhole) {
-    await ctx.notify({
+    await ctx.notify(() => ({
       kind: 'payments.partly-refunded',
       to: 'office',
       subject: m.payments_mail_partly_subject(about),
@@ -72,7 +72,7 @@ export async function notifyOrderRefunded(
         label: m.orderdesk_mail_action(),
         path: `/admin/orders/${about.number}`,
       },
-    })
+    }))
   }
 }
 

@@ -33,7 +33,7 @@ export async function notifyOrderUpdated(
     organization: part.organization || m.orderdesk_organization_left(),
   }
   const units = await unitsOf(ctx.db, [part.id])
-  await ctx.notify({
+  await ctx.notify(() => ({
     kind: `orders.${told.what}`,
     to: { email, name: stripLinks(name) },
     replyTo: part.organizationEmail || ctx.office.email,
@@ -42,7 +42,7 @@ export async function notifyOrderUpdated(
       label: m.orderdesk_mail_action(),
       path: sealedOrderPath(ctx.seal, { id: part.orderId, number: about.number }),
     },
-  })
+  }))
 }
 
 function wordsOf(

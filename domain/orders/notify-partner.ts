@@ -18,7 +18,7 @@ export async function notifyPartner(
   const number = orderNumber(part.number)
   const isClosed = refundedCents === null
   const amount = format.price(refundedCents ?? 0)
-  await notify({
+  await notify(() => ({
     kind: isClosed ? 'orders.closed-by-staff' : 'orders.partly-refunded-for-organization',
     to: { email: part.organizationEmail, name: part.organizationContact },
     subject: isClosed
@@ -36,5 +36,5 @@ export async function notifyPartner(
       path: `/partner-dashboard/orders/${number}`,
     },
     topic: aboutTopic('organization'),
-  })
+  }))
 }

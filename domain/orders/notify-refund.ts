@@ -33,7 +33,7 @@ export async function notifyRefund(
     amount: format.price(refundedCents),
     organization: part.organization || m.orderdesk_organization_left(),
   }
-  await ctx.notify({
+  await ctx.notify(() => ({
     kind: 'orders.partly-refunded',
     to: { email, name: stripLinks(name) },
     replyTo: part.organizationEmail || ctx.office.email,
@@ -49,7 +49,7 @@ export async function notifyRefund(
       label: m.orderdesk_mail_action(),
       path: sealedOrderPath(ctx.seal, { id: part.orderId, number }),
     },
-  })
+  }))
 }
 
 function sumsOf(

@@ -11,10 +11,10 @@ export async function writeToCustomer(
   news: { kind: string; subject: string; paragraphs: string[] },
 ): Promise<void> {
   const { name, email } = order.recipient
-  await notify({
+  await notify(() => ({
     ...news,
     to: { email, name: stripLinks(name) },
     replyTo: office.email,
     action: { label: m.orders_mail_open(), path: sealedOrderPath(seal, order) },
-  })
+  }))
 }

@@ -25,7 +25,7 @@ export async function writeToOrganizations(
     const organization = organizations.get(part.partnerId ?? '')
     const news = newsFor(part)
     if (!organization?.address || !news) continue
-    await notify({
+    await notify(() => ({
       kind: news.kind,
       to: { email: organization.address, name: organization.name },
       subject: news.subject,
@@ -35,6 +35,6 @@ export async function writeToOrganizations(
         path: `/partner-dashboard/orders/${order.number}`,
       },
       topic: aboutTopic('organization'),
-    })
+    }))
   }
 }

@@ -43,7 +43,7 @@ export async function restoreOrganization(
   const contact = await findContact(db, partnerId)
   if (!contact) throw new AppError('not_found', m.organizations_unknown())
   const { organization } = contact
-  await notify({
+  await notify(() => ({
     kind: 'partners.restored',
     to: contact,
     subject: m.organizations_mail_restored({ organization }),
@@ -52,5 +52,5 @@ export async function restoreOrganization(
       m.moderation_mail_reason({ reason }),
     ],
     action: { label: m.moderation_mail_open_dashboard(), path: '/partner-dashboard' },
-  })
+  }))
 }

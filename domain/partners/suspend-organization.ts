@@ -49,7 +49,7 @@ export async function suspendOrganization(
   const contact = await findContact(db, partnerId)
   if (!contact) throw new AppError('not_found', m.organizations_unknown())
   const { organization } = contact
-  await notify({
+  await notify(() => ({
     kind: 'partners.suspended',
     to: contact,
     replyTo: office.email,
@@ -60,5 +60,5 @@ export async function suspendOrganization(
       m.organizations_mail_write({ email: office.email }),
     ],
     action: { label: m.moderation_mail_open_dashboard(), path: '/partner-dashboard' },
-  })
+  }))
 }

@@ -2,6 +2,7 @@ import { m } from '#messages'
 import { AppError } from '#platform/errors.ts'
 import type { Caller } from '#platform/operation.ts'
 import { type PaymentProvider, isProviderAway } from '#platform/payments/provider.ts'
+import { pageLanguage } from '#platform/text/language.ts'
 import { prepareCheckout, type Checkout } from './commands/prepare-checkout.ts'
 import { recordCheckoutSession } from './commands/record-checkout-session.ts'
 import { recordPaymentEvent } from './commands/record-payment-event.ts'
@@ -73,11 +74,12 @@ function open(
 ) {
   const { paymentId, description, email, returnTo, cancelTo } = wanted
   const { session, amountCents, until } = checkout
-  // Two clicks open one session. Stripe also replays failures by key, so the key changes every minute.
+  // Two clicks open one session, which leads back in one language. Stripe also replays failures by key, so the key changes every
+  // minute.
   const round = Math.floor(now.getTime() / MINUTE)
   return payments.open({
     paymentId,
-    key: [paymentId, session, until, round].join(':'),
+    key: [paymentId, session, until, round, pageLanguage()].join(':'),
     amountCents,
     description,
     email,

@@ -26,7 +26,7 @@ export async function failRefund(
     after: { status: cameBack ? 'done' : 'failed' },
   })
   const amount = formatMoney(refund.amountCents)
-  await notify({
+  await notify(() => ({
     kind: 'payments.refund-failed',
     to: 'office',
     subject: m.payments_mail_failed_subject({ amount }),
@@ -36,5 +36,5 @@ export async function failRefund(
         : m.payments_mail_failed_text({ amount }),
       m.payments_mail_failed_more({ failure, refund: refund.id }),
     ],
-  })
+  }))
 }

@@ -46,12 +46,12 @@ export async function recordDispute(
     reason: `dispute ${reference}: ${state}`,
     after: { dispute: state, amountCents },
   })
-  await notify({
+  await notify(() => ({
     kind: 'payments.disputed',
     to: 'office',
     subject: SUBJECTS[state](about),
     paragraphs: [WORDS[state](about), m.payments_mail_dispute_more({ payment: payment.id })],
-  })
+  }))
   if (state === 'lost') {
     const gone = { reference, charge, amountCents, currency, happenedAt }
     const refund = { kind: 'refund', refundId: null, status: 'done', failure: null } as const

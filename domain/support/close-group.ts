@@ -35,7 +35,7 @@ export async function closeGroup(
   const name = stripLinks(group.name)
   for (const { id, email, fullName } of people) {
     if (id === leaderId) continue
-    await notify({
+    await notify(() => ({
       kind: 'groups.ended',
       to: { email, name: fullName },
       subject: m.groups_mail_ended_subject({ group: name }),
@@ -46,7 +46,7 @@ export async function closeGroup(
           : []),
       ],
       isBrief: isForgotten,
-    })
+    }))
   }
 }
 
@@ -85,7 +85,7 @@ async function endGroupSignUps(
     .execute()
   for (const { address, ...one } of open) {
     const title = one.title ?? ''
-    await notify({
+    await notify(() => ({
       kind: 'support.cancelled',
       to: { email: address, name: one.organization ?? '' },
       subject: m.support_mail_cancelled_subject({ title }),
@@ -106,7 +106,7 @@ async function endGroupSignUps(
       ],
       ...seeSupporters(one.itemId),
       isBrief: isForgotten,
-    })
+    }))
   }
   return open.map(({ title }) => title ?? '')
 }

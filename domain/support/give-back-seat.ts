@@ -50,7 +50,7 @@ async function tellLeader(
   name: string,
   isCancelled: boolean,
 ): Promise<void> {
-  await notify({
+  await notify(() => ({
     kind: 'groups.stepped-out',
     to: support,
     subject: m.together_mail_out_subject({ name, title }),
@@ -61,7 +61,7 @@ async function tellLeader(
     ],
     action: { label: m.together_mail_along_action(), path: groupPath(groupId ?? '') },
     topic: aboutTopic('supports'),
-  })
+  }))
 }
 
 async function notifyPartner(
@@ -73,7 +73,7 @@ async function notifyPartner(
   const { title, organization, id } = support.item
   const who = supporterLabel(support)
   const what = supportLabel(support)
-  await notify({
+  await notify(() => ({
     kind: isCancelled ? 'support.cancelled' : 'support.fewer',
     to: { email: support.partnerEmail, name: organization },
     subject: isCancelled
@@ -85,5 +85,5 @@ async function notifyPartner(
         : m.together_mail_fewer_text({ name, title, who, what }),
     ],
     ...seeSupporters(id),
-  })
+  }))
 }

@@ -66,7 +66,7 @@ export async function giveBack(
   const said = isPart
     ? [m.gifts_mail_some_offline, m.gifts_mail_some_card]
     : [m.gifts_mail_back_offline, m.gifts_mail_back_card]
-  await notify({
+  await notify(() => ({
     kind: isPart ? 'gift.partly-refunded' : 'gift.refunded',
     to: donorOf(gift),
     subject: isPart ? m.gifts_mail_partly_subject(about) : m.gifts_mail_back_subject(about),
@@ -77,6 +77,6 @@ export async function giveBack(
       m.gifts_mail_back_reference({ reference: giftReference(gift.id) }),
     ],
     action: openGift(seal, gift.id),
-  })
+  }))
   return amountCents
 }

@@ -65,12 +65,12 @@ async function passOn(
   const to = (await listAddresses(db, group.id)).find(({ id }) => id === heirId)
   if (!to) return true
   const name = stripLinks(group.name)
-  await notify({
+  await notify(() => ({
     kind: 'groups.handed-over',
     to: { email: to.email, name: to.fullName },
     subject: m.groups_mail_lead_subject({ group: name }),
     paragraphs: [m.groups_mail_lead_text({ group: name }), m.groups_mail_lead_more()],
     action: { label: m.groups_mail_open(), path: groupPath(group.id) },
-  })
+  }))
   return true
 }

@@ -17,7 +17,7 @@ export async function notifyDonors(
     if (gift.mayEnd) continue
     const { title, organization } = gift
     const what = m.support_a_gift({ amount: formatMoney(gift.amountCents) })
-    await notify({
+    await notify(() => ({
       kind: 'gifts.item-taken-down',
       to: donorOf(gift),
       subject: m.signups_mail_gift_subject({ title }),
@@ -27,6 +27,6 @@ export async function notifyDonors(
         gift.hasCome ? m.signups_mail_gift_stays({ organization }) : m.signups_mail_gift_waits(),
       ],
       action: openGift(seal, gift.id),
-    })
+    }))
   }
 }

@@ -20,7 +20,7 @@ export async function notifyGiftExpired(
   if (isPledge) await notifyPledgeExpired({ notify }, gift)
   const { id, title } = gift.item
   const amount = formatMoney(gift.amountCents)
-  await notify({
+  await notify(() => ({
     kind: 'gift.ran-out',
     to: donorOf(gift),
     subject: m.gifts_mail_ran_out_subject({ title }),
@@ -30,5 +30,5 @@ export async function notifyGiftExpired(
         : m.gifts_mail_ran_out_text({ title, amount }),
     ],
     action: { label: m.gifts_mail_ended_action(), path: `/projects-events/${id}` },
-  })
+  }))
 }

@@ -49,9 +49,9 @@ export async function emailGiftPartner(
   { item, organization }: FoundGift,
   said: { kind: string; subject: string; paragraphs: string[] },
 ): Promise<void> {
-  await notify({
+  await notify(() => ({
     ...said,
     to: organization,
     ...seeSupporters(item.id),
-  })
+  }))
 }

@@ -20,7 +20,7 @@ export async function notifyGiftReceived(ctx: GiftAction, supportId: string): Pr
   const { item, organization, payment } = gift
   const amount = formatMoney(gift.amountCents)
   const about = { amount, title: item.title, organization: organization.name }
-  await notify({
+  await notify(() => ({
     kind: 'gift.received',
     to: donorOf(gift),
     subject: m.gifts_mail_received_subject(about),
@@ -38,15 +38,15 @@ export async function notifyGiftReceived(ctx: GiftAction, supportId: string): Pr
       label: m.gifts_mail_received_action(),
       path: giftPath(gift.id, sealGift(seal, gift.id)),
     },
-  })
+  }))
   if (actor.kind === 'member' && actor.userId === organization.ownerId) return
-  await notify({
+  await notify(() => ({
     kind: 'gift.came',
     to: organization,
     subject: m.gifts_mail_came_subject(about),
     paragraphs: [m.gifts_mail_came_text({ ...about, name: gift.name || m.gifts_a_friend() })],
     ...seeSupporters(item.id),
-  })
+  }))
 }
 
 function receiverOf({ name, registrationNumber: number }: FoundGift['organization']): string {

@@ -25,7 +25,7 @@ export async function notifyGiftRefunded(
     refunded: formatMoney(payment.refundedCents),
     net: formatMoney(payment.netCents),
   })
-  await ctx.notify({
+  await ctx.notify(() => ({
     kind: payment.netCents === 0 ? 'gift.refunded' : 'gift.partly-refunded',
     to: donorOf(gift),
     subject:
@@ -43,7 +43,7 @@ export async function notifyGiftRefunded(
       label: m.gifts_mail_received_action(),
       path: giftPath(gift.id, sealGift(ctx.seal, gift.id)),
     },
-  })
+  }))
   await emailGiftPartner(ctx, gift, {
     kind: 'gift.refunded-for-organization',
     subject: m.gifts_mail_partly_subject(about),

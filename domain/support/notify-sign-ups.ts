@@ -188,14 +188,14 @@ async function notifyAll(
     for (const { name, email, seatOf } of await listToTell(db, signUp)) {
       const userId = seatOf ?? signUp.userId
       const key = userId && signSignUpKey(seal, { supportId: signUp.id, userId }, now)
-      await notify({
+      await notify(() => ({
         ...news,
         to: { email, name: stripLinks(name) },
         action: {
           label: asks ? m.signups_mail_answer() : m.signups_mail_open(),
           path: signUpPagePath(signUp.id, key),
         },
-      })
+      }))
     }
   }
 }

@@ -28,7 +28,7 @@ export async function sendPaymentInstructions(
     .select('dueAt')
     .where('id', '=', paymentId)
     .executeTakeFirstOrThrow()
-  await notify({
+  await notify(async () => ({
     kind: 'gift.given',
     to: { email: gift.email, name: isMember ? gift.name : null },
     subject: m.gifts_mail_given_subject(gift),
@@ -43,5 +43,5 @@ export async function sendPaymentInstructions(
       ...(isMember ? [] : [m.gifts_mail_not_you()]),
     ],
     action: openGift(seal, id),
-  })
+  }))
 }

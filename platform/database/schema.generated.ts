@@ -1124,6 +1124,10 @@ export interface Profiles {
   fullName: string;
   id: string;
   /**
+   * In which they read this site and its mails
+   */
+  language: string | null;
+  /**
    * Set by trigger with each new session
    */
   lastSignIn: Timestamp | null;

@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import { m } from '#messages'
-import { LANGUAGE } from '../text/format.ts'
+import { directionOf, inLanguage, pageLanguage } from '../text/language.ts'
 import { isSecretField } from './is-secret-field.ts'
 
 /** The form of a rejected request, if it was read. */
@@ -24,7 +24,7 @@ export async function answerBusy(
     plain: m.errors_busy_plain(),
     form:
       fields &&
-      html`<form method="post" action="${posted.address}">
+      html`<form method="post" action="${inLanguage(posted.address, pageLanguage())}">
         ${fields}<button>${m.errors_try_again()}</button>
       </form>`,
   })
@@ -61,7 +61,7 @@ async function answerBriefly(accept: string | null | undefined, brief: Brief): P
     })
   }
   const page = await html`<!doctype html>
-    <html lang="${LANGUAGE}">
+    <html lang="${pageLanguage()}" dir="${directionOf(pageLanguage())}">
       <meta charset="utf-8" />
       <meta name="viewport" content="width=device-width" />
       <meta name="color-scheme" content="light dark" />
@@ -86,7 +86,7 @@ async function answerBriefly(accept: string | null | undefined, brief: Brief): P
       <h1>${title}</h1>
       <p role="alert">${text}</p>
       ${form}
-      <p><a href="/">${m.errors_back_to_start()}</a></p>
+      <p><a href="${inLanguage('/', pageLanguage())}">${m.errors_back_to_start()}</a></p>
     </html> `
   return new Response(String(page), {
     status,

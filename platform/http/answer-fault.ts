@@ -1,10 +1,10 @@
 import { m } from '#messages'
-import { LANGUAGE } from '../text/format.ts'
+import { directionOf, inLanguage, pageLanguage } from '../text/language.ts'
 
 /** The fallback error page if the application itself fails. It has no dependencies and shows only the request id. */
 export function answerFault(id: string): Response {
   const page = `<!doctype html>
-<html lang="${LANGUAGE}">
+<html lang="${pageLanguage()}" dir="${directionOf(pageLanguage())}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">
@@ -13,7 +13,7 @@ export function answerFault(id: string): Response {
 <h1>${m.errors_unexpected_title()}</h1>
 <p>${m.errors_fault_text()}</p>
 <p><small>${m.errors_request({ id })}</small></p>
-<p><a href="/">${m.errors_back_to_start()}</a></p>
+<p><a href="${inLanguage('/', pageLanguage())}">${m.errors_back_to_start()}</a></p>
 </html>
 `
   return new Response(page, {

@@ -21,7 +21,10 @@ import type { BodyLimits } from './limit-body.ts'
 import { usualLimits, type Limits } from './limits.ts'
 import { logAnswered, logRequests } from './log-requests.ts'
 import { createHttpServer, type NodeMiddleware } from './create-http-server.ts'
+import { speak } from '../speak.ts'
+import { splitLanguage } from '../text/language.ts'
 import { readFacts } from './read-facts.ts'
+import { redirectInLanguage } from './redirect-in-language.ts'
 import { redirectHost } from './redirect-host.ts'
 import { findBadTarget } from './refuse-malformed.ts'
 import { openRepeats } from './repeat-answers.ts'
@@ -36,7 +39,10 @@ import { trustedProxies } from './trusted-proxies.ts'
 import type { WebEnv } from './web-env.ts'
 
 export type WebOptions = {
-  env: Pick<Env, 'APP_ENV' | 'HOST' | 'PORT' | 'BARE_HOST' | 'TRUSTED_PROXIES' | 'MAP_TILES_URL'> &
+  env: Pick<
+    Env,
+    'APP_ENV' | 'HOST' | 'PORT' | 'BARE_HOST' | 'TRUSTED_PROXIES' | 'MAP_TILES_URL' | 'LANGUAGES'
+  > &
     ProviderEnv &
     PaymentEnv
   /** The public URL without a trailing slash. */
@@ -158,9 +164,12 @@ function openApp(options: WebOptions, limits: Limits, isEnding: () => boolean): 
   const app = new Hono<WebEnv>()
   app.use(async (c, next) => {
     const { pathname, search } = new URL(c.req.url)
-    c.set('facts', readFacts(c.req.raw, c.env.peer, trusts))
-    c.set('url', new URL(origin + pathname + search))
-    return loggedAs(c.var.facts.id, next)
+    // The prefix ends here: whatever limits, guards or caches see the address of the base language.
+    const { language, path } = splitLanguage(pathname, env.LANGUAGES)
+    c.set('facts', { ...readFacts(c.req.raw, c.env.peer, trusts), language })
+    c.set('url', new URL(origin + path + search))
+    await speak(language, () => loggedAs(c.var.facts.id, next))
+    redirectInLanguage(c.res.headers, language, origin)
   })
   if (options.requests) app.use(countAnswers(options.requests))
   app.use(logRequests(log, isQuiet))

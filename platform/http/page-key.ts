@@ -1,4 +1,5 @@
 import { parse } from 'hono/utils/cookie'
+import { BASE_LANGUAGE, prefixOf, type Language } from '../text/language.ts'
 
 /** A page that is the same for every visitor, so it can be cached. */
 export type KeptPage = {
@@ -38,7 +39,11 @@ export type PageKey = {
   cookie: string
 }
 
-type Reader = (request: { method: string; headers: Headers }, url: URL) => PageKey | null
+type Reader = (
+  request: { method: string; headers: Headers },
+  url: URL,
+  language?: Language,
+) => PageKey | null
 
 /** Longer ones are rare, and would let attackers fill the memory. */
 const LONGEST = 512
@@ -49,7 +54,7 @@ const LONGEST = 512
  */
 export function keyPages({ pages, personalCookies, partCookies, variant }: CacheablePages): Reader {
   const known = pages.map((page) => ({ ...page, pattern: patternOf(page.path) }))
-  return ({ method, headers }, asked) => {
+  return ({ method, headers }, asked, language = BASE_LANGUAGE) => {
     if (method !== 'GET' && method !== 'HEAD') return null
     const cookies = headers.get('cookie') ?? ''
     const own = personalCookies.filter((name) => cookies.includes(`${name}=`))
@@ -71,7 +76,13 @@ export function keyPages({ pages, personalCookies, partCookies, variant }: Cache
     const cookie =
       value !== undefined && variant.values.includes(value) ? `${variant.cookie}=${value}` : ''
     const isRare = page.unbounded?.some((name) => url.searchParams.has(name)) ?? false
-    return { key: `${url.pathname}${url.search} ${cookie}`, isRare, isPersonal, url, cookie }
+    return {
+      key: `${prefixOf(language)}${url.pathname}${url.search} ${cookie}`,
+      isRare,
+      isPersonal,
+      url,
+      cookie,
+    }
   }
 }
 

@@ -1,3 +1,5 @@
+import type { Language } from '../text/language.ts'
+
 /** A part of a cached page that differs between people: which, and the ID that it is about. */
 export type AskedPart = { of: string; about: string | undefined }
 
@@ -10,6 +12,8 @@ export type PersonalParts = {
 
 /** What the web layer knows about a request before its body is read. */
 export type RequestInfo = {
+  /** The language of the address, the base language by default; the application sees the address without its prefix. */
+  language?: Language
   /** Unique per request; in the log and in `X-Request-Id`. */
   id: string
   /** The client's address; behind a trusted proxy, as the proxy reports it. */

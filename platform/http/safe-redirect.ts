@@ -1,3 +1,5 @@
+import { splitLanguage } from '../text/language.ts'
+
 const base = 'https://here.example'
 
 /**
@@ -13,7 +15,8 @@ export function safeRedirect(target: unknown, fallback = '/'): string {
   if (!URL.canParse(target, base)) return fallback
   const { origin, pathname, search, hash } = new URL(target, base)
   if (origin !== base || !staysHere(pathname)) return fallback
-  return pathname + search + hash
+  // The language is that of the request.
+  return splitLanguage(pathname).path + search + hash
 }
 
 /** Checks a path as it is and after each further decoding. */

@@ -41,7 +41,7 @@ export function serveFromCache(options: {
   const keyOf = keyPages(kept.pages)
   return async (c, next) => {
     const request = c.req.raw
-    const asked = keyOf(request, c.var.url)
+    const asked = keyOf(request, c.var.url, c.var.facts.language)
     if (!asked) return next()
     const found = await kept.cache.get(asked, () =>
       renderForAll(asked, c.var.facts, handle, policy),

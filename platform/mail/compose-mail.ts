@@ -1,4 +1,4 @@
-import { LANGUAGE } from '../text/format.ts'
+import { directionOf, pageLanguage } from '../text/language.ts'
 import type { Mail, NewMail, Topic } from './mail.ts'
 
 export type MailText = {
@@ -74,7 +74,7 @@ const BUTTON =
   'display:inline-block;background:#0a3fb5;color:#ffffff;padding:12px 22px;border-radius:10px;text-decoration:none;font-weight:600'
 
 function page(title: string, body: string): string {
-  return `<!doctype html><html lang="${LANGUAGE}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(title)}</title></head><body style="margin:0;background:#f6efe2;padding:24px 12px"><div style="max-width:560px;margin:0 auto;background:#ffffff;border-radius:14px;padding:32px;font:16px/26px Heebo,Helvetica,Arial,sans-serif;color:#0f1e3a">${body}</div></body></html>`
+  return `<!doctype html><html lang="${pageLanguage()}" dir="${directionOf(pageLanguage())}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(title)}</title></head><body dir="${directionOf(pageLanguage())}" style="margin:0;background:#f6efe2;padding:24px 12px"><div style="max-width:560px;margin:0 auto;background:#ffffff;border-radius:14px;padding:32px;font:16px/26px Heebo,Helvetica,Arial,sans-serif;color:#0f1e3a">${body}</div></body></html>`
 }
 
 /** A subject is one header line; a line break in it would begin another header. */

@@ -1,4 +1,5 @@
 import { m } from '#messages'
+import { localized } from '../text/language.ts'
 import type { Office } from '../env.ts'
 import { composeMail } from './compose-mail.ts'
 import type { NewMail, Topic } from './mail.ts'
@@ -22,18 +23,20 @@ export type MailContent = {
   isBrief?: boolean
 }
 
-/** Writes a mail of this site; null for someone who has left and cannot be emailed. */
+/** Writes a mail of this site in the language of the running code (`speak`); null for someone who has left and cannot be emailed. */
 export function writeMail(
   { to, action, ...content }: MailContent,
   { origin, office }: { origin: string; office: Office },
 ): NewMail | null {
+  // The language of the mail, not of the page that caused it.
+  const site = new URL(origin).origin
   const { email, name } = to === 'office' ? { email: office.email, name: office.contact } : to
   if (!email) return null
   return composeMail({
     ...content,
     to: email,
     greeting: name === null ? m.inbox_mail_greeting() : m.mail_greeting({ name }),
-    ...(action ? { action: { label: action.label, url: origin + action.path } } : {}),
+    ...(action ? { action: { label: action.label, url: site + localized(action.path) } } : {}),
     footer: m.mail_footer(),
   })
 }

@@ -1,5 +1,6 @@
 import type { AppRuntime } from '../app-runtime.ts'
 import type { TokenSigner } from '../token-signer.ts'
+import { localized } from '../text/language.ts'
 
 const PURPOSE = 'unsubscribe'
 
@@ -12,7 +13,7 @@ export function unsubscribeAddress(
   person: string,
   topic: string,
 ): string {
-  return `${origin}${UNSUBSCRIBE_PATH}?token=${seal.close(PURPOSE, `${person} ${topic}`)}`
+  return `${new URL(origin).origin}${localized(UNSUBSCRIBE_PATH)}?token=${seal.close(PURPOSE, `${person} ${topic}`)}`
 }
 
 /** The person and topic that a token is for; null if we did not create it. */

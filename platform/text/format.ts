@@ -1,7 +1,5 @@
-/** The language of pages and mails, as HTML names it. */
-export const LANGUAGE = 'en'
-/** The language that numbers and dates are written in. */
-const LOCALE = 'en-US'
+import { pageLanguage, pageLocale } from './language.ts'
+
 /** The zone of the site: staff, organizations and buyers read the same days, wherever they or the server are. */
 export const SITE_ZONE = 'Asia/Jerusalem'
 
@@ -101,7 +99,8 @@ export const format = {
   /** Cents as a price, always with cents: `$1,250.00`. */
   price: (cents: number) => inDollars(cents, 2),
   /** `1,250`. */
-  number: (value: number) => keep('number', () => new Intl.NumberFormat(LOCALE)).format(value),
+  number: (value: number) =>
+    keep('number', () => new Intl.NumberFormat(pageLocale())).format(value),
   /** The size of a file: `300 kB`, `1.2 MB`. */
   bytes: (bytes: number) =>
     bytes < 1_000_000
@@ -109,13 +108,13 @@ export const format = {
       : inUnit(bytes / 1_000_000, 'megabyte'),
   /** `Haifa, Jerusalem, and Tel Aviv`. */
   list: (items: readonly string[], type: Intl.ListFormatType = 'conjunction') =>
-    keep(`list ${type}`, () => new Intl.ListFormat(LOCALE, { type })).format(items),
+    keep(`list ${type}`, () => new Intl.ListFormat(pageLocale(), { type })).format(items),
 }
 
 function inStyle(style: keyof typeof styles, timeZone: string): Intl.DateTimeFormat {
   return keep(
     `${style} ${timeZone}`,
-    () => new Intl.DateTimeFormat(LOCALE, { ...styles[style], timeZone }),
+    () => new Intl.DateTimeFormat(pageLocale(), { ...styles[style], timeZone }),
   )
 }
 
@@ -133,7 +132,10 @@ function rangeOf(style: 'range' | 'timeRange', start: Date, end: Date | null, zo
 
 function agoOf(passed: number): string | null {
   if (passed <= -DAY || Number.isNaN(passed)) return null
-  const formatter = keep('relative', () => new Intl.RelativeTimeFormat(LOCALE, { numeric: 'auto' }))
+  const formatter = keep(
+    'relative',
+    () => new Intl.RelativeTimeFormat(pageLocale(), { numeric: 'auto' }),
+  )
   const unit = units.find(([, ms]) => passed >= ms)
   // Rounded down: nothing happened longer ago than it did.
   return unit
@@ -145,7 +147,11 @@ function inDollars(cents: number, minimumFractionDigits: number): string {
   return keep(
     `dollars ${minimumFractionDigits}`,
     () =>
-      new Intl.NumberFormat(LOCALE, { style: 'currency', currency: 'USD', minimumFractionDigits }),
+      new Intl.NumberFormat(pageLocale(), {
+        style: 'currency',
+        currency: 'USD',
+        minimumFractionDigits,
+      }),
   ).format(cents / 100)
 }
 
@@ -153,7 +159,7 @@ function inUnit(amount: number, unit: string): string {
   const maximumFractionDigits = amount < 10 ? 1 : 0
   return keep(
     `${unit} ${maximumFractionDigits}`,
-    () => new Intl.NumberFormat(LOCALE, { style: 'unit', unit, maximumFractionDigits }),
+    () => new Intl.NumberFormat(pageLocale(), { style: 'unit', unit, maximumFractionDigits }),
   ).format(amount)
 }
 
@@ -166,7 +172,8 @@ const kept = new Map<string, unknown>()
 const KEPT_MAX = 1000
 
 /** A formatter takes up to a quarter of a millisecond to make, and a page needs a hundred. */
-function keep<T>(key: string, make: () => T): T {
+function keep<T>(name: string, make: () => T): T {
+  const key = `${pageLanguage()} ${name}`
   const known = kept.get(key)
   if (known !== undefined) return known as T
   const made = make()

@@ -4,6 +4,7 @@ import { createTestApp, type TestApp } from '#test/app/create-test-app.ts'
 import { headers } from '#test/app/sign-in.ts'
 import { openBuiltApplication, type Application } from '../../open-application.ts'
 import { isBuilt } from '../../scripts/start/source-hash.mjs'
+import { behindPrefix } from './behind-prefix.ts'
 import { askApplication, VERBS, type Outcome, type Verb } from './ask-application.ts'
 import {
   EXCEPTIONS,
@@ -82,7 +83,10 @@ test('a new address without a rule, or below a new guard, is detected', () => {
   ])
 })
 
-describe.skipIf(!built)('access by role', () => {
+describe.skipIf(!built).each([
+  ['', 'access by role'],
+  ['/he', 'access by role, in Hebrew'],
+])('%s %s', (prefix) => {
   let app: TestApp
   let application: Application
   let ways: Record<string, string>
@@ -92,6 +96,7 @@ describe.skipIf(!built)('access by role', () => {
     app = await createTestApp()
     ways = await seedAddresses(app)
     application = await openBuiltApplication(app.runtime)
+    if (prefix) application = behindPrefix(application, app.runtime, prefix)
     for (const role of ROLES) await signIn(role)
   })
   afterAll(async () => {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { root } from '../../scripts/start/root.mjs'
 import { sourceFiles, withoutComments, type Source } from './source-files.ts'
 
@@ -63,6 +63,67 @@ test('the settings list each file', () => {
     catalogues.map(({ room }) => `./messages/{locale}/${room}.json`).toSorted(),
   )
 })
+
+/** Names that are the same in all languages. */
+const BRANDS = /WhatsApp|Facebook|Instagram|Twitter|LinkedIn|PDF/g
+const LETTERS: Record<string, RegExp> = { he: /[\u05d0-\u05ea]/ }
+
+describe.each(readdirSync(join(root, 'messages')).filter((name) => name in LETTERS))(
+  'the texts in %s',
+  (language) => {
+    const read = (of: string, name: string) =>
+      JSON.parse(readFileSync(join(root, 'messages', of, name), 'utf8')) as Record<string, unknown>
+    const pairs = names.flatMap((name) => {
+      const [english, other] = [read('en', name), read(language, name)]
+      return Object.keys(english)
+        .filter((key) => key !== '$schema')
+        .map((key) => [key, english[key], other[key]] as const)
+    })
+
+    test('have the same keys', () => {
+      const keysOfAll = (of: string) => names.map((name) => [name, Object.keys(read(of, name))])
+      expect(keysOfAll(language)).toEqual(keysOfAll('en'))
+    })
+
+    test('have the same parameters', () => {
+      const differing = pairs.filter(
+        ([, english, other]) => `${parametersIn(english)}` !== `${parametersIn(other)}`,
+      )
+      expect(differing.map(([key]) => key)).toEqual([])
+    })
+
+    test('are translated', () => {
+      const left = pairs.filter(([, , other]) =>
+        textsOf(other).some(
+          (text) => !LETTERS[language]!.test(text) && /[A-Za-z]{3}/.test(plain(text)),
+        ),
+      )
+      expect(left.map(([key, , other]) => `${key}: ${textsOf(other).join(' | ')}`)).toEqual([])
+    })
+  },
+)
+
+/** The variants of a text. */
+function textsOf(message: unknown): string[] {
+  if (typeof message === 'string') return [message]
+  if (!Array.isArray(message)) return []
+  return (message as { match: Record<string, string> }[]).flatMap(({ match }) =>
+    Object.values(match),
+  )
+}
+
+/** The number that chooses the variant may be left out: `תוצאה אחת`. */
+function parametersIn(message: unknown): string[] {
+  const counted = /= (\w+): plural/.exec(JSON.stringify(message))?.[1]
+  const found = textsOf(message).flatMap((text) =>
+    [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!),
+  )
+  return [...new Set(found)].filter((name) => name !== counted).toSorted()
+}
+
+function plain(text: string): string {
+  return text.replaceAll(/\{\w+\}/g, '').replaceAll(BRANDS, '')
+}
 
 test('the check finds uses', () => {
   const text = `m.shell_hello({ name }) // m.not_this()\nitem.m_x; m\n  .home_title()`

@@ -7,10 +7,26 @@ const compiled = path.join(root, 'messages/compiled')
 
 export const bundledMessages = path.join(root, '.cache/messages.js')
 
+/** The texts and their runtime in one file, so that both read the same language. */
+const BOTH = 'messages-and-runtime'
+const both = ['messages.js', 'runtime.js']
+  .map((file) => `export * from ${JSON.stringify(path.join(compiled, file))}`)
+  .join('\n')
+
 /** Bundles the compiled messages, thousands of files, into one, unless it is up to date. */
 export async function bundleMessages(): Promise<void> {
   if (existsSync(bundledMessages) && statSync(bundledMessages).mtimeMs > lastChange()) return
-  const bundle = await rolldown({ input: path.join(compiled, 'messages.js'), treeshake: false })
+  const bundle = await rolldown({
+    input: BOTH,
+    treeshake: false,
+    plugins: [
+      {
+        name: 'both',
+        resolveId: (id) => (id === BOTH ? id : null),
+        load: (id) => (id === BOTH ? both : null),
+      },
+    ],
+  })
   const { output } = await bundle.generate({ format: 'esm' })
   await bundle.close()
   mkdirSync(path.dirname(bundledMessages), { recursive: true })

@@ -9,6 +9,7 @@ import { Card } from '#app/ui/card.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
+import { localized } from '#platform/text/language.ts'
 import type { Route } from './+types/analytics.ts'
 import { ByLink, ByProject } from './desk/tables.tsx'
 import { TimeCharts } from './desk/time-charts.tsx'
@@ -54,7 +55,7 @@ export default function AnalyticsPage({ loaderData }: Route.ComponentProps) {
               }))}
             />
             <a
-              href={`/ambassador/dashboard/credits.csv?period=${period}`}
+              href={localized(`/ambassador/dashboard/credits.csv?period=${period}`)}
               download
               className="flex min-h-11 items-center gap-2 text-sm text-primary underline-offset-4 hover:underline"
             >

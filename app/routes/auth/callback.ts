@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { PROVIDER_NAMES } from '#domain/accounts/provider.ts'
+import { PROVIDER_NAMES, type ProviderKey } from '#domain/accounts/provider.ts'
 import { m } from '#messages'
 import { runtimeContext, viewerContext } from '#app/request/context.ts'
 import { redirectWithFlash } from '#app/request/flash.ts'
@@ -8,6 +8,9 @@ import { rethrowAsResponse } from '#app/request/run-operation.ts'
 import { signInHeaders } from '#app/request/session.ts'
 import { findProvider } from '#platform/auth/providers.ts'
 import { safeRedirect } from '#platform/http/safe-redirect.ts'
+import type { Arrival } from '#platform/auth/provider-verbs.ts'
+import { speak } from '#platform/speak.ts'
+import { inLanguage, splitLanguage, type Language } from '#platform/text/language.ts'
 import type { Route } from './+types/callback.ts'
 import { problemOf, sayProblem } from './provider-problem.ts'
 import { authAddress } from './views.ts'
@@ -40,8 +43,21 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       query: Object.fromEntries(searchParams),
     }),
   )
+  // Providers know one address; the language is that in which the visitor has left.
+  const { language } = splitLanguage(arrival.returnTo)
+  return speak(language, () => answerArrival({ request, context, provider, arrival, language }))
+}
+
+type Arrived = Pick<Route.LoaderArgs, 'request' | 'context'> & {
+  provider: ProviderKey
+  arrival: Arrival
+  language: Language
+}
+
+async function answerArrival({ request, context, provider, arrival, language }: Arrived) {
+  const viewer = context.get(viewerContext)
   const { cookies } = arrival
-  const returnTo = safeRedirect(arrival.returnTo)
+  const returnTo = inLanguage(safeRedirect(arrival.returnTo), language)
   if (arrival.kind === 'signed-in') {
     if (arrival.isFirst) await trackSession(context, request, 'signed_up', cookies)
     await trackSession(context, request, 'signed_in', cookies)
@@ -49,10 +65,15 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const to = {
     'signed-in': () => returnTo,
     linked: () => returnTo,
-    asked: () => authAddress('check-email', { returnTo, with: provider }),
+    asked: () => inLanguage(authAddress('check-email', { returnTo, with: provider }), language),
     refused: () =>
       // A member who was linking a provider is already signed in and sees the message where they started.
-      viewer ? returnTo : authAddress('login', { returnTo, with: provider, problem: refusal() }),
+      viewer
+        ? returnTo
+        : inLanguage(
+            authAddress('login', { returnTo, with: provider, problem: refusal() }),
+            language,
+          ),
   }
   const refusal = () => (arrival.kind === 'refused' ? problemOf(arrival.reason) : 'failed')
   const name = { provider: PROVIDER_NAMES[provider] }

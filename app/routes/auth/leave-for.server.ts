@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import { LANGUAGE } from '#platform/text/format.ts'
+import { directionOf, pageLanguage } from '#platform/text/language.ts'
 
 /**
  * A page of ours that forwards to a provider. Not a redirect: browsers apply `form-action` of the content security
@@ -25,7 +25,7 @@ export function leaveFor({
 
 function page(address: string): string {
   const url = escape(address)
-  return `<!doctype html><html lang="${LANGUAGE}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta http-equiv="refresh" content="0;url=${url}"><title>${escape(m.auth_leaving_title())}</title><style>:root{color-scheme:light dark}body{font:1.125rem/1.6 system-ui,sans-serif;max-width:32rem;margin:20vh auto 0;padding:0 1.25rem}a{display:inline-block;padding:.75rem 0}</style></head><body><main><h1>${escape(m.auth_leaving_title())}</h1><p>${escape(m.auth_leaving_text())}</p><p><a href="${url}">${escape(m.auth_leaving_link())}</a></p></main></body></html>`
+  return `<!doctype html><html lang="${pageLanguage()}" dir="${directionOf(pageLanguage())}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta http-equiv="refresh" content="0;url=${url}"><title>${escape(m.auth_leaving_title())}</title><style>:root{color-scheme:light dark}body{font:1.125rem/1.6 system-ui,sans-serif;max-width:32rem;margin:20vh auto 0;padding:0 1.25rem}a{display:inline-block;padding:.75rem 0}</style></head><body><main><h1>${escape(m.auth_leaving_title())}</h1><p>${escape(m.auth_leaving_text())}</p><p><a href="${url}">${escape(m.auth_leaving_link())}</a></p></main></body></html>`
 }
 
 function escape(text: string): string {

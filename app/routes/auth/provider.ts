@@ -5,6 +5,7 @@ import { rethrowAsResponse } from '#app/request/run-operation.ts'
 import { signInHeaders } from '#app/request/session.ts'
 import { findProvider } from '#platform/auth/providers.ts'
 import { safeRedirect } from '#platform/http/safe-redirect.ts'
+import { localized } from '#platform/text/language.ts'
 import { leaveFor } from './leave-for.server.ts'
 import { authAddress, authViewOf } from './views.ts'
 
@@ -23,7 +24,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { address, cookies } = await rethrowAsResponse(
     auth.startWithProvider(signInHeaders(context, request), {
       provider,
-      returnTo,
+      // The provider returns to an address without a language.
+      returnTo: localized(returnTo),
       ...(token ? { proof: token } : {}),
     }),
   )

@@ -18,6 +18,7 @@ import type { PartnerCardData as Partner } from '#domain/partners/present-partne
 import { focusAreaLabel } from '#domain/partners/partner.ts'
 import { categoryLabel } from '#domain/project-events/project-event.ts'
 import { Badge } from '#app/ui/badge.tsx'
+import { plainPath } from '#platform/text/language.ts'
 import { PartnerLogo } from './cards/partner-logo.tsx'
 
 const PARTNERS = '/partners'
@@ -45,7 +46,7 @@ export default function Partners({ loaderData }: Route.ComponentProps) {
   const { partners, total, page, pageCount } = loaderData
   const navigation = useNavigation()
   const mayApply = useIsOpen('partner-registration')
-  const isLoading = navigation.state === 'loading' && navigation.location.pathname === PARTNERS
+  const isLoading = navigation.state === 'loading' && plainPath(navigation.location) === PARTNERS
   return (
     <Container className="py-8 sm:py-12">
       <PageHeader

@@ -10,6 +10,7 @@ import {
 import { m } from '#messages'
 import { Button } from '#app/ui/button.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
+import { localized, plainPath } from '#platform/text/language.ts'
 import {
   currentFormFailure,
   showFormFailure,
@@ -90,7 +91,7 @@ function Notice({ failure, isInDialog }: { failure: FormFailure; isInDialog: boo
             )}
             {isSignedOut && (
               <Button asChild size="small" variant="secondary">
-                <a href="/auth" target="_blank" rel="noopener">
+                <a href={localized('/auth')} target="_blank" rel="noopener">
                   {m.forms_sign_in()}
                 </a>
               </Button>
@@ -113,7 +114,7 @@ function loadActionsAhead(routes: DataRouter['routes'], here: string): void {
   const { __reactRouterManifest: manifest, __reactRouterRouteModules: loaded = {} } =
     window as RouterGlobals
   for (const form of document.querySelectorAll<HTMLFormElement>('form[method=post]')) {
-    const { pathname } = new URL(form.getAttribute('action') || here, location.origin)
+    const pathname = plainPath(new URL(form.getAttribute('action') || here, location.origin))
     const kind = pathname.replaceAll(ID, '')
     if (matched.has(kind)) continue
     matched.add(kind)

@@ -7,6 +7,7 @@ import {
 } from 'react-router'
 import { m } from '#messages'
 import type { FormHandle } from '#app/request/guard-actions.ts'
+import { plainPath } from '#platform/text/language.ts'
 import { failureIn, failureOf, isPassing, type ActionFailure } from './failure-in.ts'
 import { showFormFailure } from './form-failures.ts'
 import { sendAgain, takeSentForm, sentValues, type SentForm } from './sent-form.ts'
@@ -61,7 +62,9 @@ function unchanged(before: unknown, { status }: ActionFailure): DataStrategyResu
 
 /** For a form that leads to another page: keeps the router from navigating to show the result. */
 function backTo({ pathname, search, hash }: DataRouter['state']['location']): Response {
-  return redirect(pathname + search + hash, { headers: { 'X-Remix-Replace': 'true' } })
+  return redirect(plainPath({ pathname }) + search + hash, {
+    headers: { 'X-Remix-Replace': 'true' },
+  })
 }
 
 /** A page that is reloaded (after an action or a live update) keeps its data until it can be read. */
@@ -89,7 +92,7 @@ function report(failure: ActionFailure, routeId: string, url: URL, sent: SentFor
   const isOwnSentence = kind !== 'refused' && message !== ''
   showFormFailure({
     id: ++reported,
-    pathname: router!.state.location.pathname,
+    pathname: plainPath(router!.state.location),
     title: isOwnSentence && kind !== 'signed-out' ? message : failed,
     text: textOf(failure),
     isSignedOut: kind === 'signed-out',

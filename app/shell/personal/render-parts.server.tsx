@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
 import type { RootData } from '#app/request/load-root.ts'
+import { localizeContext } from '#app/request/localize-context.ts'
 import { Begin } from '#app/routes/public/ambassador/begin.tsx'
 import { CardHeart, ItemHeart } from '#app/routes/public/cards/card-heart.tsx'
 import { OwnAmbassador } from '#app/routes/public/ambassador-page/own-ambassador.tsx'
@@ -82,8 +83,9 @@ export async function renderParts(
 /** Renders elements as the root route at a URL, whose loader returned `root`. */
 async function renderAt(url: URL, root: RootData, element: ReactNode): Promise<string> {
   const handler = createStaticHandler([{ id: 'root', path: '*', loader: () => root, element }])
-  const context = await handler.query(new Request(url))
-  if (context instanceof Response) throw new Error('the parts of a page were redirected')
+  const found = await handler.query(new Request(url))
+  if (found instanceof Response) throw new Error('the parts of a page were redirected')
+  const context = localizeContext(found)
   const router = createStaticRouter(handler.dataRoutes, context)
   return renderToString(<StaticRouterProvider {...{ router, context }} hydrate={false} />)
 }

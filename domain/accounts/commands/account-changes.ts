@@ -66,7 +66,7 @@ export const askAddressChange = command({
       },
     })
     const isTaken = rows[0]?.found === 'taken'
-    await notify({
+    await notify(() => ({
       kind: isTaken ? 'accounts.address-taken' : 'accounts.confirm-address',
       to: { email: input.to, name: personName('', input.to) },
       subject: isTaken ? m.mail_taken_subject() : m.mail_address_confirm_subject(),
@@ -79,7 +79,7 @@ export const askAddressChange = command({
             label: m.mail_address_confirm_action(),
             path: `/auth/change-address?token=${confirm}`,
           },
-    })
+    }))
   },
 })
 
@@ -196,10 +196,10 @@ async function note(
     .executeTakeFirst()
   if (!person) throw new AppError('not_found', m.account_delete_unknown())
   await audit({ subject: 'profiles', subjectId: id, after })
-  await notify({
+  await notify(() => ({
     ...news,
     to: { email: to ?? person.email, name: personName(person.fullName, person.email) },
-  })
+  }))
 }
 
 const newToken = () => randomBytes(24).toString('base64url')

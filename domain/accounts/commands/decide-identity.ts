@@ -69,7 +69,7 @@ export const decideIdentity = command({
       .select(['fullName', 'email'])
       .where('id', '=', userId)
       .executeTakeFirstOrThrow()
-    await notify({
+    await notify(() => ({
       kind: `accounts.identity-${status}`,
       to: { email: person.email, name: person.fullName },
       subject:
@@ -83,7 +83,7 @@ export const decideIdentity = command({
         m.identity_mail_kept({ days: PAPER_KEPT_DAYS }),
       ],
       action: { label: m.identity_mail_action(), path: '/dashboard/profile' },
-    })
+    }))
   },
 })
 

@@ -48,13 +48,13 @@ export const deleteAccount = command({
 
     await audit({ subject: 'profiles', subjectId: userId })
     if (!input.isTold) return
-    await notify({
+    await notify(() => ({
       kind: 'accounts.deleted',
       to: { email: person.email, name: person.fullName },
       subject: m.mail_deleted_subject(),
       paragraphs: [m.mail_deleted_text(), m.mail_deleted_not_you()],
       isBrief: true,
-    })
+    }))
   },
 })
 

@@ -28,11 +28,11 @@ export const grantRole = command({
       throw new AppError('conflict', `${input.email} already is ${input.role}.`)
     }
     await audit({ subject: 'roles', subjectId: person.id, after: { role: input.role } })
-    await notify({
+    await notify(() => ({
       kind: 'accounts.role-granted',
       to: { email: person.email, name: person.fullName },
       subject: m.mail_role_granted_subject(),
       paragraphs: [m.mail_role_granted_text({ role: input.role })],
-    })
+    }))
   },
 })

@@ -38,13 +38,13 @@ export const restorePerson = command({
       before: { suspended: true },
       after: { suspended: false },
     })
-    await notify({
+    await notify(() => ({
       kind: 'accounts.restored',
       to: { email: person.email, name: person.fullName },
       subject: m.people_mail_restored_subject(),
       paragraphs: [m.people_mail_restored_text()],
       action: { label: m.people_mail_sign_in(), path: '/auth' },
-    })
+    }))
     if (!withOrganization) return
     await restoreOrganization(
       { ...context, input: undefined },

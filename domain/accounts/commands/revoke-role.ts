@@ -27,7 +27,7 @@ export const revokeRole = command({
       before: { [role]: true },
       after: { [role]: false },
     })
-    await notify({
+    await notify(() => ({
       kind: 'accounts.role-removed',
       to: { email: person.email, name: person.fullName },
       subject: m.people_mail_removed_subject(),
@@ -35,7 +35,7 @@ export const revokeRole = command({
         m.people_mail_removed_text({ role: personKindLabel(role) }),
         m.people_mail_reason({ reason }),
       ],
-    })
+    }))
     // Last, since staff who revoke their own role lose further access.
     try {
       await db.deleteFrom('roles').where('userId', '=', userId).where('role', '=', role).execute()

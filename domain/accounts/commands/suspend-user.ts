@@ -47,13 +47,13 @@ export const suspendUser = command({
       before: { suspended: false },
       after: { suspended: true },
     })
-    await notify({
+    await notify(() => ({
       kind: 'accounts.suspended',
       to: { email: person.email, name: person.fullName },
       subject: m.people_mail_suspended_subject(),
       paragraphs: [m.people_mail_suspended_text(), m.people_mail_reason({ reason })],
       action: { label: m.people_mail_write(), path: '/contact' },
-    })
+    }))
     if (!withOrganization) return
     await suspendOrganization(
       { ...context, input: undefined },

@@ -5,12 +5,13 @@ import type { AccountStatus } from '../account.ts'
 
 /**
  * Includes the profile's name and picture and the number of cart items; the name is null while the account is being
- * deleted.
+ * deleted, the language before they have been here in one.
  */
 type Recognized = AccountStatus & {
   fullName: string | null
   avatarFileId: string | null
   cartCount: number
+  language: string | null
 }
 
 /**
@@ -25,7 +26,7 @@ export const findAccountStatus = query({
     const { rows } = await sql<Row>`
       select array(select role from roles where user_id = app.uid() and own.suspended_at is null) as roles,
         app.own_partner('{approved}') is not null as is_partner, app.own_ambassador() is not null as is_ambassador,
-        own.full_name, own.avatar_file_id,
+        own.full_name, own.avatar_file_id, own.language,
         (select coalesce(sum(quantity), 0)::integer from cart_lines where user_id = app.uid()) as cart_count
       from (select) as one left join profiles as own on own.id = app.uid()`.execute(db)
     const [row] = rows
@@ -39,6 +40,7 @@ export const findAccountStatus = query({
       fullName: row?.fullName ?? null,
       avatarFileId: row?.avatarFileId ?? null,
       cartCount: row?.cartCount ?? 0,
+      language: row?.language ?? null,
     }
   },
 })
@@ -50,4 +52,5 @@ type Row = {
   fullName: string | null
   avatarFileId: string | null
   cartCount: number
+  language: string | null
 }

@@ -41,7 +41,7 @@ export const notifyGoalsReached = command({
       db,
     )
     for (const { id, title, goalKind: kind, goal, name, email } of rows) {
-      await notify({
+      await notify(() => ({
         kind: 'campaigns.goal-reached',
         to: { email, name: stripLinks(name) },
         subject: m.campaigns_mail_reached_subject({ title }),
@@ -50,7 +50,7 @@ export const notifyGoalsReached = command({
           m.campaigns_mail_reached_more(),
         ],
         action: { label: m.campaigns_mail_reached_action(), path: campaignPath(id) },
-      })
+      }))
     }
     return rows.length
   },

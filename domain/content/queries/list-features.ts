@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { query } from '#platform/operation.ts'
 import { featureLabels, FEATURES, type Feature } from '../feature.ts'
+import { pageLanguage } from '#platform/text/language.ts'
 
 export type SwitchedFeature = { name: Feature; enabled: boolean }
 
@@ -13,7 +14,7 @@ export const listFeatures = query({
     const rows = await db.selectFrom('siteFeatures').select(['name', 'enabled']).execute()
     const enabled = new Map(rows.map((row) => [row.name, row.enabled]))
     const nameOf = (feature: Feature) => featureLabels(feature).name
-    const byName = FEATURES.toSorted((a, b) => nameOf(a).localeCompare(nameOf(b), 'en'))
+    const byName = FEATURES.toSorted((a, b) => nameOf(a).localeCompare(nameOf(b), pageLanguage()))
     return byName.flatMap((name) => {
       const isOn = enabled.get(name)
       return isOn === undefined ? [] : [{ name, enabled: isOn }]

@@ -60,7 +60,7 @@ export const answerMessage = command({
       before: { status: message.status, answers: answers.length },
       after: { status: 'answered', answers: answers.length + 1 },
     })
-    await notify(answerMail(message, text, office))
+    await notify(() => answerMail(message, text, office))
     return { name: message.name }
   },
 })

@@ -41,13 +41,13 @@ export const assignMessage = command({
       after: { assignedTo: to, status },
     })
     if (!person || isOwn || to === seen) return person?.fullName ?? null
-    await notify({
+    await notify(() => ({
       kind: 'inbox.assigned',
       to: { email: person.email, name: person.fullName },
       subject: m.inbox_mail_assigned(),
       paragraphs: [m.inbox_mail_assigned_text()],
       action: { label: m.inbox_mail_assigned_open(), path: `/admin/inbox/${id}` },
-    })
+    }))
     return person.fullName
   },
 })

@@ -74,7 +74,7 @@ export const decideApplication = command({
       .where('id', '=', application.userId)
       .executeTakeFirst()
     const words = wordsOf(decision, application.name)
-    await notify({
+    await notify(() => ({
       kind: `partners.application-${decision}`,
       to: {
         email: owner?.email ?? application.email,
@@ -83,7 +83,7 @@ export const decideApplication = command({
       subject: words.subject,
       paragraphs: [words.text, ...(reason ? [m.moderation_mail_reason({ reason })] : [])],
       action: { label: words.action, path: '/partner-dashboard' },
-    })
+    }))
   },
 })
 

@@ -55,7 +55,7 @@ export const submitApplication = command({
       .select(['fullName', 'email'])
       .where('id', '=', userId)
       .executeTakeFirstOrThrow()
-    await notify({
+    await notify(() => ({
       kind: 'partners.application-received',
       to: { email: person.email, name: person.fullName },
       subject: m.registration_mail_subject({ name: application.name }),
@@ -64,7 +64,7 @@ export const submitApplication = command({
         m.registration_mail_documents(),
       ],
       action: { label: m.registration_mail_action(), path: '/partner-dashboard' },
-    })
+    }))
     return { number }
   },
 })

@@ -61,7 +61,7 @@ async function tellPaymentWords(
   const { organization } = contact
   const kind = 'partners.payment-words'
   const subject = m.orderdesk_mail_words_subject({ organization })
-  await notify({
+  await notify(() => ({
     kind,
     to: contact,
     replyTo: office.email,
@@ -74,8 +74,8 @@ async function tellPaymentWords(
       label: m.orderdesk_mail_words_action(),
       path: '/partner-dashboard/how-to-pay',
     },
-  })
-  await notify({
+  }))
+  await notify(() => ({
     kind,
     to: 'office',
     subject,
@@ -87,5 +87,5 @@ async function tellPaymentWords(
       label: m.orderdesk_mail_words_see(),
       path: `/admin/partners/${partnerId}`,
     },
-  })
+  }))
 }

@@ -106,7 +106,7 @@ async function notifyLatePayment(
     : await giverOf(db, seal, payment.supportId)
   if (!person?.email) return
   const amount = formatMoney(payment.amountCents)
-  await notify({
+  await notify(() => ({
     kind: 'payments.late',
     to: { email: person.email, name: stripLinks(person.name) },
     subject: m.payments_mail_late_subject({ amount }),
@@ -117,7 +117,7 @@ async function notifyLatePayment(
       m.payments_mail_late_more(),
     ],
     action: { label: person.label, path: person.path },
-  })
+  }))
 }
 
 async function customerOf(db: Db, seal: TokenSigner, id: string) {

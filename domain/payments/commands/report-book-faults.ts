@@ -28,7 +28,7 @@ export const reportBookFaults = command({
       .where('createdAt', '>', new Date(now.getTime() - QUIET_MS))
       .executeTakeFirst()
     if (told) return rows.length
-    await notify({
+    await notify(() => ({
       kind: 'payments.book-faults',
       to: 'office',
       subject: m.payments_mail_faults_subject(),
@@ -37,7 +37,7 @@ export const reportBookFaults = command({
         ...rows.slice(0, NAMED_MOST).map(({ fault, id }) => `${fault}: ${id}`),
         m.payments_mail_faults_more(),
       ],
-    })
+    }))
     return rows.length
   },
 })

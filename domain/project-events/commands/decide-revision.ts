@@ -86,7 +86,7 @@ export const decideRevision = command({
         has_reason: reason !== '',
       },
     })
-    await notify(
+    await notify(() =>
       decisionMail({
         decision,
         reason,

@@ -51,12 +51,12 @@ export const acceptLeadership = command({
     // Suspended users are not emailed.
     if (!to || !leader) return
     const words = { name: leader.fullName, group: stripLinks(name) }
-    await notify({
+    await notify(() => ({
       kind: 'groups.handed-over',
       to: { email: to.email, name: to.fullName },
       subject: m.groups_mail_taken_subject(words),
       paragraphs: [m.groups_mail_taken_text(words)],
       action: { label: m.groups_mail_open(), path: groupPath(id) },
-    })
+    }))
   },
 })

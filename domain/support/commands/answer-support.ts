@@ -67,7 +67,7 @@ export const answerSupport = command({
 
     // Deleted users cannot be emailed.
     for (const person of await listToTell(db, support)) {
-      await notify({
+      await notify(() => ({
         ...wordsOf(answer, support, input.reason),
         kind: `support.${answer}`,
         to: person,
@@ -78,7 +78,7 @@ export const answerSupport = command({
             : { label: m.support_mail_action(), path: '/dashboard' },
         // Their request was decided before; this is only news about it.
         ...(answer === 'completed' ? { topic: aboutTopic('supports') } : {}),
-      })
+      }))
     }
     return { name: supporterLabel(support) }
   },

@@ -39,7 +39,7 @@ export const cancelGift = command({
     // The organization does not know of a card gift yet.
     if (gift.payment.provider !== 'offline') return
     const { item, organization } = gift
-    await notify({
+    await notify(() => ({
       kind: 'support.cancelled',
       to: organization,
       subject: m.support_mail_cancelled_subject({ title: item.title }),
@@ -51,6 +51,6 @@ export const cancelGift = command({
         }),
       ],
       ...seeSupporters(item.id),
-    })
+    }))
   },
 })

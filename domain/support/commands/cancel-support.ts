@@ -54,7 +54,7 @@ export async function cancelOwnSupport(
 
   await notifyCompanions(ctx, support)
   const { title, id: itemId, organization } = support.item
-  await notify({
+  await notify(() => ({
     kind: 'support.cancelled',
     to: { email: support.partnerEmail, name: organization },
     subject: m.support_mail_cancelled_subject({ title }),
@@ -66,7 +66,7 @@ export async function cancelOwnSupport(
       }),
     ],
     ...seeSupporters(itemId),
-  })
+  }))
 }
 
 /** No one can opt out of this email: those who came along with a group expect to go there. */
@@ -78,7 +78,7 @@ async function notifyCompanions(
   const group = support.group ?? ''
   for (const person of await listToTell(db, support)) {
     if (person.isSupporter) continue
-    await notify({
+    await notify(() => ({
       kind: 'groups.cancelled',
       to: person,
       subject: m.together_mail_cancelled_subject({ title }),
@@ -86,6 +86,6 @@ async function notifyCompanions(
         m.together_mail_cancelled_text({ leader: support.name, group, title, organization }),
       ],
       action: { label: m.support_mail_action(), path: '/dashboard' },
-    })
+    }))
   }
 }

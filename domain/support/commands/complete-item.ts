@@ -57,14 +57,14 @@ export const completeItem = command({
       const kind = support.kind as SupportKind
       const what = supportLabelWithGroup({ ...support, kind, amountCents })
       for (const { email, name } of await listToTell(db, support)) {
-        await notify({
+        await notify(() => ({
           kind: 'support.completed',
           to: { email, name },
           subject: m.support_mail_completed_subject({ title }),
           paragraphs: [m.support_mail_completed_text({ title, organization, what })],
           action: { label: m.support_mail_action(), path: '/dashboard' },
           topic: aboutTopic('supports'),
-        })
+        }))
       }
     }
     return { thanked: thanked.length }

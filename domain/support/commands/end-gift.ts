@@ -45,7 +45,7 @@ export const endGift = command({
     await notifyGiftPartner({ notify }, gift, { what: 'ended', reason: input.reason })
     const { title } = gift.item
     const what = m.support_a_gift({ amount: formatMoney(gift.amountCents) })
-    await notify({
+    await notify(() => ({
       kind: 'support.declined',
       to: donorOf(gift),
       subject: m.support_mail_declined_subject({ title }),
@@ -57,6 +57,6 @@ export const endGift = command({
         label: m.gifts_mail_ended_action(),
         path: `/projects-events/${gift.item.id}`,
       },
-    })
+    }))
   },
 })

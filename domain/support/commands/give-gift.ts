@@ -136,13 +136,13 @@ async function tellGiftPromised(
     .select(organizationAddress('supports.projectEventId').as('address'))
     .where('id', '=', gift.id)
     .executeTakeFirst()
-  await notify({
+  await notify(async () => ({
     kind: 'support.new',
     to: { email: told?.address ?? null, name: gift.organization },
     subject: m.support_mail_new_subject({ title: gift.title }),
     paragraphs: [m.gifts_mail_new_text(gift), ...(await whatToDo(db, gift))],
     ...seeSupporters(gift.itemId),
-  })
+  }))
 }
 
 async function whatToDo(db: Db, { id, paymentId }: PromisedGift): Promise<string[]> {

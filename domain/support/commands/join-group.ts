@@ -66,12 +66,12 @@ async function tellLeader(
   const to = (await listAddresses(db, groupId)).find(({ id }) => id === leader?.id)
   if (!to || !joined) return
   const group = stripLinks(name)
-  await notify({
+  await notify(() => ({
     kind: 'groups.joined',
     to: { email: to.email, name: to.fullName },
     subject: m.groups_mail_joined_subject({ name: joined.fullName, group }),
     paragraphs: [m.groups_mail_joined_text({ name: joined.fullName, group, count: people.length })],
     action: { label: m.groups_mail_open(), path: groupPath(groupId) },
     topic: aboutTopic('groups'),
-  })
+  }))
 }

@@ -37,7 +37,7 @@ export const offerLeadership = command({
     if (numUpdatedRows === 0n) return
 
     const group = stripLinks(name)
-    await notify({
+    await notify(() => ({
       kind: 'groups.lead-offered',
       to: { email: to.email, name: to.fullName },
       subject: m.groups_mail_offer_subject({ group }),
@@ -46,6 +46,6 @@ export const offerLeadership = command({
         m.groups_mail_offer_more(),
       ],
       action: { label: m.groups_mail_open(), path: groupPath(id) },
-    })
+    }))
   },
 })

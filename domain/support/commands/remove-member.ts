@@ -46,11 +46,11 @@ export const removeMember = command({
     // Suspended users are not emailed.
     if (!to) return
     const name = stripLinks(group.name)
-    await notify({
+    await notify(() => ({
       kind: 'groups.removed',
       to: { email: to.email, name: to.fullName },
       subject: m.groups_mail_removed_subject({ group: name }),
       paragraphs: [m.groups_mail_removed_text({ group: name })],
-    })
+    }))
   },
 })

@@ -125,7 +125,7 @@ async function tellSignedUp(
   const { title, organization, id: itemId } = support.item
   const group = support.group ?? ''
   const who = supporterLabel(support)
-  await notify({
+  await notify(() => ({
     kind: 'support.new',
     to: { email: support.partnerEmail, name: organization },
     subject: m.support_mail_new_subject({ title }),
@@ -134,10 +134,10 @@ async function tellSignedUp(
       m.together_mail_new_more(),
     ],
     ...seeSupporters(itemId),
-  })
+  }))
   for (const person of await listToTell(db, support)) {
     if (person.isSupporter) continue
-    await notify({
+    await notify(() => ({
       kind: 'groups.signed-up',
       to: person,
       subject: m.together_mail_along_subject({ group, title }),
@@ -149,6 +149,6 @@ async function tellSignedUp(
         label: m.together_mail_along_action(),
         path: groupPath(support.groupId ?? ''),
       },
-    })
+    }))
   }
 }

@@ -76,7 +76,7 @@ export const supportItem = command({
       .where('id', '=', id)
       .executeTakeFirst()
     const { title, organization } = item
-    await notify({
+    await notify(() => ({
       kind: 'support.new',
       to: { email: told?.address ?? null, name: organization },
       subject: m.support_mail_new_subject({ title }),
@@ -85,10 +85,10 @@ export const supportItem = command({
         m.support_mail_new_more({ name: person.fullName }),
       ],
       ...seeSupporters(item.id),
-    })
+    }))
     // The organization welcomes everyone.
     if (status === 'confirmed') {
-      await notify({
+      await notify(() => ({
         kind: 'support.confirmed',
         to: { email: person.email, name: person.fullName },
         subject: m.support_mail_confirmed_subject({ title }),
@@ -97,7 +97,7 @@ export const supportItem = command({
           m.support_mail_confirmed_place(),
         ],
         action: { label: m.signups_mail_open(), path: signUpPagePath(id) },
-      })
+      }))
     }
     return { id, isConfirmed: status === 'confirmed' }
   },

@@ -11,6 +11,7 @@ import { Banner } from '#app/ui/banner.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { RelativeTime } from '#app/ui/relative-time.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
+import { plainPath } from '#platform/text/language.ts'
 import type { Route } from './+types/page.ts'
 import { AdminHeader } from '../admin-header.tsx'
 import { ActivityFilterForm } from './activity-filter-form.tsx'
@@ -50,7 +51,7 @@ export default function Activity({ loaderData }: Route.ComponentProps) {
       title={m.useractivity_title()}
       summary={
         <output className="flex items-center gap-2 text-sm text-muted">
-          {state === 'loading' && location.pathname === '/admin/activity' ? (
+          {state === 'loading' && plainPath(location) === '/admin/activity' ? (
             <>
               <Spinner className="size-4" />
               {m.useractivity_loading()}

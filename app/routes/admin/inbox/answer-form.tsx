@@ -42,7 +42,7 @@ export function AnswerForm({ email, office, answersSeen, problems }: AnswerFormP
       />
       <div>
         <Button type="submit" pending={formData?.get('intent') === 'answer'}>
-          <Send aria-hidden />
+          <Send aria-hidden className="rtl:-scale-x-100" />
           {isOvertaken ? m.inbox_answer_send_anyway() : another}
         </Button>
       </div>

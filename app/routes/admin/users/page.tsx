@@ -21,6 +21,7 @@ import { Container } from '#app/ui/container.tsx'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import { isAppError } from '#platform/errors.ts'
+import { plainPath } from '#platform/text/language.ts'
 import { AdminHeader } from '../admin-header.tsx'
 import type { Route } from './+types/page.ts'
 import { userParams as params } from './params.ts'
@@ -85,7 +86,7 @@ export default function Users({ loaderData, actionData }: Route.ComponentProps) 
       announcement={<UsersFilters view={view} addresses={addresses} />}
       notice={
         <output className="mt-3 mb-3 block text-sm text-muted">
-          {location?.pathname === '/admin/users'
+          {location && plainPath(location) === '/admin/users'
             ? m.people_loading()
             : `${m.people_showing({ count })}${isFiltered ? ` ${m.people_filtered()}` : ''}`}
         </output>

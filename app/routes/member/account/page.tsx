@@ -17,6 +17,8 @@ import { Button } from '#app/ui/button.tsx'
 import { AccountSection } from './account-section.tsx'
 import { Download } from 'lucide-react'
 import { SwitchField } from '#app/ui/switch-field.tsx'
+import { localized } from '#platform/text/language.ts'
+import { splitLanguage } from '#platform/text/language.ts'
 
 const MESSAGES = '/account/messages'
 
@@ -83,7 +85,7 @@ function DeleteSection() {
 function DataSection() {
   return (
     <AccountSection id="data" title={m.account_data_title()} lead={m.account_data_lead()}>
-      <form method="post" action="/account/data" className="mt-6">
+      <form method="post" action={localized('/account/data')} className="mt-6">
         <Button type="submit" variant="secondary">
           <Download aria-hidden />
           {m.account_data_download()}
@@ -96,8 +98,8 @@ function DataSection() {
 
 /** Email topics the user can switch, and a note on the emails that are always sent. */
 function MailSection({ email, topics }: { email: string; topics: readonly ShownTopic[] }) {
-  const { state, formAction } = useNavigation()
-  const isSaving = state !== 'idle' && formAction === MESSAGES
+  const { formAction } = useNavigation()
+  const isSaving = formAction !== undefined && splitLanguage(formAction).path === MESSAGES
   return (
     <AccountSection
       id="messages"

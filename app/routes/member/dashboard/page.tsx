@@ -32,6 +32,7 @@ import { describeFailure } from '#app/shell/describe-failure.ts'
 import { ErrorScreen } from '#app/shell/error-screen.tsx'
 import { NoticeScreen } from '#app/shell/notice-screen.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { localized } from '#platform/text/language.ts'
 
 export function meta() {
   return [{ title: m.dashboard_page_title() }]
@@ -158,7 +159,7 @@ function FailedScreen({ error }: { error: unknown }) {
       scene={{ id: 'calm water', region: 'galilee', time: 'night' }}
       actions={
         <Button asChild>
-          <a href={pathname + search}>{m.errors_try_again()}</a>
+          <a href={localized(pathname + search)}>{m.errors_try_again()}</a>
         </Button>
       }
     >

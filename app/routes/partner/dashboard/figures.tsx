@@ -6,6 +6,7 @@ import type { Period } from '#domain/partners/period.ts'
 import { format } from '#platform/text/format.ts'
 import { BarChart, type BarChartProps } from '#app/ui/chart/bar-chart.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
+import { localized } from '#platform/text/language.ts'
 import { stepWords } from './step-words.ts'
 
 const DASHBOARD = '/partner-dashboard'
@@ -22,7 +23,7 @@ export function Figures({ period, figures }: FiguresProps) {
           {m.partnerhome_figures()}
         </h2>
         <a
-          href="/partner-dashboard/posts.csv"
+          href={localized('/partner-dashboard/posts.csv')}
           download
           className="flex min-h-9 items-center gap-2 text-sm text-primary underline-offset-4 hover:underline pointer-coarse:min-h-11"
         >

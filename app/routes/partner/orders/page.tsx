@@ -19,6 +19,7 @@ import { OrderLine } from './order-line.tsx'
 import { orderCsvParams, orderParams as params, howToPayAddress } from './params.ts'
 import { Card } from '#app/ui/card.tsx'
 import { Paragraphs } from '#app/ui/paragraphs.tsx'
+import { localized } from '#platform/text/language.ts'
 
 export function meta() {
   return [{ title: m.site_page_title({ page: m.orderdesk_title() }) }]
@@ -47,7 +48,7 @@ export default function PartnerOrders({ loaderData }: Route.ComponentProps) {
         actions={
           hasAny && (
             <Button asChild variant="secondary">
-              <a href={orderCsvParams.narrow(view, {})} download>
+              <a href={localized(orderCsvParams.narrow(view, {}))} download>
                 <Download aria-hidden />
                 {m.orderdesk_csv()}
               </a>

@@ -11,6 +11,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
+import { localized } from '#platform/text/language.ts'
 import type { Route } from './+types/page.ts'
 import { ManyOutcome } from '../../shared/many/many-outcome.tsx'
 import { supporterCsvParams, supporterParams } from './params.ts'
@@ -105,7 +106,7 @@ function Export({ address }: { address: string }) {
   return (
     <div className="flex max-w-72 flex-col items-start gap-1.5">
       <Button asChild variant="secondary">
-        <a href={address} download aria-describedby="export-text">
+        <a href={localized(address)} download aria-describedby="export-text">
           <Download aria-hidden />
           {m.supporting_export()}
         </a>

@@ -10,6 +10,7 @@ import { PersonFields } from './person-fields.tsx'
 import { RegistrationPictureField } from './picture-field.tsx'
 import { logInAddress } from './sign-in-first.tsx'
 import { NumberedSteps } from '#app/ui/numbered-steps.tsx'
+import { splitLanguage } from '#platform/text/language.ts'
 
 /** In the order of the form and of the server's validation. */
 const FIELDS = [
@@ -38,8 +39,9 @@ export function RegistrationForm({
 }) {
   const values = problems?.values ?? known
   const errors = problems?.fields ?? {}
-  const { state, formAction } = useNavigation()
-  const isSending = state !== 'idle' && formAction?.startsWith(REGISTRATION_PATH) === true
+  const { formAction } = useNavigation()
+  const isSending =
+    formAction !== undefined && splitLanguage(formAction).path.startsWith(REGISTRATION_PATH)
   return (
     <Container className="py-10 sm:py-14">
       <PageHeader

@@ -8,6 +8,7 @@ import { Button } from '#app/ui/button.tsx'
 import { CheckboxField } from '#app/ui/checkbox-field.tsx'
 import { monthWords } from '#app/ui/format-date.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
+import { localized } from '#platform/text/language.ts'
 import { CALENDAR, calendarAddress, type CalendarQuery } from './calendar-address.ts'
 
 /** Selects the month and whether to show past events. A plain form without scripts. */
@@ -48,7 +49,7 @@ export function ChooseMonth({ asked, months }: { asked: CalendarQuery; months: r
   return (
     <form
       ref={form}
-      action={CALENDAR}
+      action={localized(CALENDAR)}
       // Browsers must not restore the choice made for another URL.
       autoComplete="off"
       onSubmit={(event) => {

@@ -2,6 +2,7 @@ import { CalendarPlus } from 'lucide-react'
 import { m } from '#messages'
 import { useReader } from '#app/shell/use-reader.ts'
 import { Button } from '#app/ui/button.tsx'
+import { localized } from '#platform/text/language.ts'
 
 /** Downloads an event as a file for calendar programs. */
 export function AddToCalendar({ eventId }: { eventId: string }) {
@@ -9,7 +10,7 @@ export function AddToCalendar({ eventId }: { eventId: string }) {
   if (closed.includes('calendar')) return null
   return (
     <Button asChild variant="secondary">
-      <a href={`/projects-events/${eventId}/event.ics`} download>
+      <a href={localized(`/projects-events/${eventId}/event.ics`)} download>
         <CalendarPlus aria-hidden />
         <span className="max-sm:sr-only">{m.calendar_add()}</span>
       </a>

@@ -1,3 +1,4 @@
+import { pageLanguage } from '#platform/text/language.ts'
 import { data } from 'react-router'
 import { m } from '#messages'
 import {
@@ -120,7 +121,7 @@ function siteFacts(origin: string): Record<string, unknown>[] {
       '@type': 'WebSite',
       '@id': `${origin}/#website`,
       ...site,
-      inLanguage: 'en',
+      inLanguage: pageLanguage(),
       publisher: { '@id': `${origin}/#organization` },
       potentialAction: {
         '@type': 'SearchAction',

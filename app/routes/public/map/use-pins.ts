@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Box } from '#domain/project-events/place.ts'
 import type { MapPin, MapPins } from '#domain/project-events/map-pin.ts'
+import { localized } from '#platform/text/language.ts'
 
 type Fetched = Pick<MapPins, 'pins' | 'capped'> & { failed: boolean }
 
@@ -35,7 +36,7 @@ export function usePins(address: string, box: Box | null): Fetched {
 function fetchPins(address: string, tell: (answer: Fetched) => void): () => void {
   const left = new AbortController()
   const ask = async () => {
-    const answer = await fetch(address, { signal: left.signal })
+    const answer = await fetch(localized(address), { signal: left.signal })
     if (!answer.ok) throw new Error(`${answer.status}`)
     tell({ ...((await answer.json()) as MapPins), failed: false })
   }

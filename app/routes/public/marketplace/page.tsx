@@ -25,6 +25,7 @@ import {
 } from './marketplace-address.ts'
 import { figure } from '../projects-events/choices.ts'
 import { listParams } from '#domain/project-events/list-address.ts'
+import { plainPath } from '#platform/text/language.ts'
 
 export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) return [{ title: failureTitle(error) }]
@@ -54,7 +55,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export default function Marketplace({ loaderData }: Route.ComponentProps) {
   const { asked, items, total, capped, pageCount, since, saved } = loaderData
   const navigation = useNavigation()
-  const isSearching = navigation.state === 'loading' && navigation.location.pathname === MARKETPLACE
+  const isSearching =
+    navigation.state === 'loading' && plainPath(navigation.location) === MARKETPLACE
   return (
     <Container className="py-6 sm:py-12">
       <PageHeader title={m.marketplace_title()} lead={m.marketplace_lead()} />

@@ -9,6 +9,7 @@ import { Button } from '#app/ui/button.tsx'
 import { inputVariants, numberLook } from '#app/ui/field-look.ts'
 import { cn } from '#app/ui/class-names.ts'
 import { StepButton } from '#app/ui/step-button.tsx'
+import { localized } from '#platform/text/language.ts'
 import { addAddress, CART } from '../cart/cart-address.ts'
 import type { action } from '../cart/actions.server.ts'
 import { askAddress, choose, readSelection } from './selection.ts'
@@ -69,7 +70,7 @@ export function ChoiceForm({ product }: { product: PublicProduct }) {
     hasSizes && variant ? m.store_about_choice({ product: name, size: variant.size }) : name
   const about = quantity > 1 ? m.store_about_many({ quantity, product: what }) : what
   // Without scripts these reload the page with the selection in its URL.
-  const again = { formMethod: 'get', formAction: `/store/${productId}` } as const
+  const again = { formMethod: 'get', formAction: localized(`/store/${productId}`) } as const
 
   return (
     <fetcher.Form

@@ -11,6 +11,7 @@ import { cn } from '#app/ui/class-names.ts'
 import { inputVariants } from '#app/ui/field-look.ts'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
+import { localized } from '#platform/text/language.ts'
 import { daysLabel } from './chips.tsx'
 import { filtersOf, type FilterId } from './choices.ts'
 import { FilterMenu } from './filter-menu.tsx'
@@ -87,7 +88,7 @@ export function FilterForm({
     <form
       ref={form}
       id={FILTER_FORM}
-      action={action}
+      action={localized(action)}
       role="search"
       // Browsers must not restore the text typed for another URL.
       autoComplete="off"

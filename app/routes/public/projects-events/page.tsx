@@ -23,6 +23,7 @@ import type { ProjectEventCard as Item } from '#domain/project-events/project-ev
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
+import { plainPath } from '#platform/text/language.ts'
 import { CardPages } from '../cards/card-pages.tsx'
 import type { SavedItems } from '../cards/card-heart.tsx'
 import { ProjectEventCard } from '../cards/project-event-card.tsx'
@@ -68,7 +69,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export default function ProjectsEvents({ loaderData }: Route.ComponentProps) {
   const { asked, known: _, facets, ...found } = loaderData
   const navigation = useNavigation()
-  const isSearching = navigation.state === 'loading' && navigation.location.pathname === LIST
+  const isSearching = navigation.state === 'loading' && plainPath(navigation.location) === LIST
   return (
     <Container className="py-6 sm:py-12">
       <PageHeader

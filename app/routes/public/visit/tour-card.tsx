@@ -30,10 +30,16 @@ export function TourCard({ tour }: { tour: TourPackage }) {
             {m.visit_price({ price: formatMoney(priceCents) })}
           </span>
         </p>
-        <h3 id={id} className="mt-2 font-display text-subheading font-bold wrap-anywhere">
+        <h3
+          id={id}
+          dir="auto"
+          className="mt-2 font-display text-subheading font-bold text-match wrap-anywhere"
+        >
           {title}
         </h3>
-        <p className="mt-2 text-muted">{summary}</p>
+        <p dir="auto" className="mt-2 text-match text-muted">
+          {summary}
+        </p>
         <Stops stops={stops} />
         <div className="mt-auto pt-5">
           <Link
@@ -62,7 +68,9 @@ export function Stops({ stops }: { stops: readonly string[] }) {
             <span aria-hidden className="absolute start-[7px] top-4 bottom-0 w-px bg-line" />
           )}
           <MapPin aria-hidden className="mt-0.5 size-4 shrink-0 bg-surface text-visit" />
-          <span className="min-w-0 wrap-anywhere">{stop}</span>
+          <span dir="auto" className="min-w-0 wrap-anywhere">
+            {stop}
+          </span>
         </li>
       ))}
     </ol>

@@ -15,6 +15,7 @@ import type { Change, Draft } from './draft.ts'
 import { useProfileDraft } from './use-draft.ts'
 import type { ChatMessage } from '#domain/assistant/assistant.ts'
 import { parseVolunteerProfile } from '#domain/assistant/read-profile.ts'
+import { localized } from '#platform/text/language.ts'
 
 /** Longer than any analysis may take. */
 const PATIENCE_MS = 75_000
@@ -105,7 +106,7 @@ function thanks(): Message {
  */
 async function analyse(messages: readonly ChatMessage[]): Promise<VolunteerProfile> {
   const data = messages.map(({ role, content }) => ({ role, content }))
-  const answer = await fetch('/api/agenticai', {
+  const answer = await fetch(localized('/api/agenticai'), {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
     body: JSON.stringify({ prompt: PROMPT, actionType: 'analyze', context: { data } }),

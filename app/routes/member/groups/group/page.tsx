@@ -129,7 +129,7 @@ function LeaveLink({ id }: { id: string }) {
   return (
     <Button asChild variant="secondary">
       <Link to={askPath(id, 'leave')} preventScrollReset>
-        <LogOut aria-hidden />
+        <LogOut aria-hidden className="rtl:-scale-x-100" />
         {m.groups_leave()}
       </Link>
     </Button>
@@ -148,7 +148,7 @@ function Leading({ id }: { id: string }) {
       </Button>
       <Button asChild variant="quiet" size="small">
         <Link to={askPath(id, 'leave')} preventScrollReset>
-          <LogOut aria-hidden />
+          <LogOut aria-hidden className="rtl:-scale-x-100" />
           {m.groups_leave()}
         </Link>
       </Button>

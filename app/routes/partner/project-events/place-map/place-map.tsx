@@ -11,6 +11,7 @@ import {
 import { isIn } from '#app/routes/public/map/is-in.ts'
 import '#app/routes/public/map/map-pane.css'
 import { Button } from '#app/ui/button.tsx'
+import { localized } from '#platform/text/language.ts'
 import type { MapSettings } from '../place-section.tsx'
 import { openPlaceMap, type OpenPlaceMap } from './open-place-map.ts'
 import { chooseIfNone, fillPoint, typeIfNone, valueOf } from './place-inputs.ts'
@@ -207,7 +208,7 @@ async function findAddress(
 ): Promise<{ point: Point; name: string } | null> {
   try {
     const answer = await fetch(
-      `/partner-dashboard/place.json?${new URLSearchParams({ q: address })}`,
+      localized(`/partner-dashboard/place.json?${new URLSearchParams({ q: address })}`),
       { signal, headers: { Accept: 'application/json' } },
     )
     const found = answer.ok ? ((await answer.json()) as (Point & { name: string }) | null) : null

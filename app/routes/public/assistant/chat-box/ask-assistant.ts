@@ -1,5 +1,6 @@
 import type { AnswerPart, AssistantRequest } from '#domain/assistant/assistant.ts'
 import { m } from '#messages'
+import { localized } from '#platform/text/language.ts'
 import type { ChatFailure } from './conversation.ts'
 import { readStreamParts } from './read-parts.ts'
 
@@ -34,7 +35,7 @@ export async function* askAssistant(
   const cut = () => silence.abort()
   let timer = setTimeout(cut, SILENCE_MS)
   try {
-    const answer = await fetch(ADDRESS, {
+    const answer = await fetch(localized(ADDRESS), {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Accept: 'text/event-stream' },
       body: JSON.stringify(request),

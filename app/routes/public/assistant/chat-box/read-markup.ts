@@ -1,4 +1,5 @@
 import { isOwnAddress } from './keep-conversation.ts'
+import { localized } from '#platform/text/language.ts'
 
 export type MarkupText =
   | { type: 'plain'; text: string }
@@ -45,7 +46,9 @@ export function plainText(text: string, origin?: string): string {
   const wordOf = (word: MarkupText): string => {
     if (word.type === 'plain') return word.text
     const inside = word.words.map(wordOf).join('')
-    return word.type === 'link' && origin ? `${inside} (${origin}${word.address})` : inside
+    return word.type === 'link' && origin
+      ? `${inside} (${origin}${localized(word.address)})`
+      : inside
   }
   const lineOf = (words: MarkupText[]) => words.map(wordOf).join('')
   return readMarkup(text)

@@ -1,3 +1,4 @@
+import { pageLocale } from '#platform/text/language.ts'
 /** The part of the browser's speech recognition used here; TypeScript only has its events. */
 export type Recognition = EventTarget & {
   continuous: boolean
@@ -70,7 +71,7 @@ export function openListener(Engine: new () => Recognition, told: Told): VoiceLi
       const engine = new Engine()
       engine.continuous = true
       engine.interimResults = true
-      engine.lang = 'en-US'
+      engine.lang = pageLocale()
       const mine: Turn = { engine, heard: '' }
       now = mine
       const on = (type: string, hear: (event: Event) => void) =>

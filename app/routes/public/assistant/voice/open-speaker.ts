@@ -1,3 +1,4 @@
+import { pageLanguage, pageLocale } from '#platform/text/language.ts'
 import { cutSpeech } from './cut-speech.ts'
 
 /** Some browsers load voices after the page; after this wait, speaks without one. */
@@ -57,7 +58,7 @@ export function openSpeaker(synth: SpeechSynthesis, { onSpeaking, onFailed }: To
       if (!isOver()) go(rest, voice, mine)
     }
     const said = new SpeechSynthesisUtterance(piece)
-    said.lang = voice?.lang.replace('_', '-') ?? 'en-US'
+    said.lang = voice?.lang.replace('_', '-') ?? pageLocale()
     said.voice = voice
     said.rate = 1
     said.pitch = 1
@@ -118,7 +119,9 @@ function whenVoices(
   callBack: (voice: SpeechSynthesisVoice | null) => void,
 ) {
   const choose = () =>
-    callBack(synth.getVoices().find(({ lang }) => /^en\b|^en_/i.test(lang)) ?? null)
+    callBack(
+      synth.getVoices().find(({ lang }) => lang.split(/[-_]/, 1)[0] === pageLanguage()) ?? null,
+    )
   if (synth.getVoices().length > 0) return choose()
   const arrive = () => {
     clearTimeout(timer)

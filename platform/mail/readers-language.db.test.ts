@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { DEMO_USERS } from '#db/demo/demo-users.ts'
+import { chooseLanguage } from '#domain/accounts/commands/choose-language.ts'
+import { m } from '#messages'
+import { createTestApp, guest, memberOf, system, type TestApp } from '#test/app/create-test-app.ts'
+import type { Actor } from '../actor.ts'
+import { command } from '../operation.ts'
+import { speak } from '../speak.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp()
+  await chooseLanguage(app.caller('supporter'), { language: 'he' })
+})
+afterAll(() => app.close())
+
+const tell = (audience: 'system' | 'guest' | 'member') =>
+  command({
+    name: `test.tell-by-${audience}`,
+    for: audience,
+    input: z.object({ email: z.string() }),
+    async run({ input, notify }) {
+      await notify(() => ({
+        kind: 'test',
+        to: { email: input.email, name: null },
+        subject: m.site_name(),
+        paragraphs: [],
+        action: { label: 'Open', path: '/dashboard' },
+      }))
+    },
+  })
+
+const ENGLISH = {
+  subject: m.site_name({}, { locale: 'en' }),
+  link: 'http://127.0.0.1:3000/dashboard',
+}
+const HEBREW = {
+  subject: m.site_name({}, { locale: 'he' }),
+  link: 'http://127.0.0.1:3000/he/dashboard',
+}
+
+async function told(actor: Actor, audience: 'system' | 'guest' | 'member', email: string) {
+  await tell(audience)(app.caller(actor), { email })
+  const mail = (await app.mailsTo(email)).find(({ kind }) => kind === 'test')!
+  return { subject: mail.subject, link: /http\S+/.exec(mail.text)?.[0] }
+}
+
+test('a member is written to in the language of their account, whoever causes it', async () => {
+  const { email } = DEMO_USERS.supporter
+  expect(await told(system, 'system', email)).toEqual(HEBREW)
+  expect(await told(memberOf('partner'), 'member', email)).toEqual(HEBREW)
+  expect(await told(guest(), 'guest', email)).toEqual(HEBREW)
+})
+
+test('somebody without an account in that of the page where they act, otherwise in English', async () => {
+  const email = 'nobody@demo.test'
+  expect(await speak('he', () => told(guest(), 'guest', email))).toEqual(HEBREW)
+  expect(await speak('en', () => told(guest(), 'guest', email))).toEqual(ENGLISH)
+  expect(await speak('he', () => told(memberOf('partner'), 'member', email))).toEqual(ENGLISH)
+})
+
+test('a member who has chosen none is written to in English', async () => {
+  const { email } = DEMO_USERS.partner
+  expect(await speak('he', () => told(system, 'system', email))).toEqual(ENGLISH)
+})
+
+test('nobody chooses for somebody else', async () => {
+  await chooseLanguage(app.caller('partner'), { language: 'en' })
+  const { email } = DEMO_USERS.supporter
+  expect(await told(system, 'system', email)).toEqual(HEBREW)
+  await expect(chooseLanguage(app.caller(guest()), { language: 'en' })).rejects.toThrow()
+})

@@ -1,0 +1,19 @@
+import { sql } from 'kysely'
+import type { Actor } from '../actor.ts'
+import type { Db } from '../database/scope.ts'
+import { ALL_LANGUAGES, pageLanguage, type Language } from '../text/language.ts'
+import type { Recipient } from './mail-content.ts'
+
+/** The language in which a recipient reads: that of their account, or of the page where a guest acts; null if it is not known. */
+export async function readersLanguage(
+  db: Db,
+  actor: Actor,
+  to: Recipient | 'office',
+): Promise<Language | null> {
+  if (to === 'office' || to.email === null) return null
+  const { rows } = await sql<{ language: string | null }>`
+    select app.mail_language(${to.email}) as language`.execute(db)
+  const stored = ALL_LANGUAGES.find((language) => language === rows[0]?.language)
+  if (stored) return stored
+  return actor.kind === 'guest' || actor.kind === 'visitor' ? pageLanguage() : null
+}

@@ -1,0 +1,65 @@
+import { baseLocale, getLocale, locales, type Locale } from '#messages/runtime'
+
+/** A language that the site speaks, as HTML names it. */
+export type Language = Locale
+
+/** All languages that there are texts for; `LANGUAGES` names those that a site shows. */
+export const ALL_LANGUAGES: typeof locales = locales
+/** The language of addresses without a prefix. */
+export const BASE_LANGUAGE: Language = baseLocale
+
+/** What each language calls itself. */
+export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', he: 'עברית' }
+
+/** The languages that read from right to left. */
+const RIGHT_TO_LEFT: readonly string[] = ['he', 'ar', 'fa', 'ur', 'yi']
+
+/** The region whose dates and numbers a language uses. */
+const REGIONS: Record<Language, string> = { en: 'en-US', he: 'he-IL' }
+
+/** The language of the page: on the server that of the request, in the browser the only one that is loaded. */
+export function pageLanguage(): Language {
+  return getLocale()
+}
+
+/** The language of dates and numbers on this page, such as `en-US`. */
+export function pageLocale(language = pageLanguage()): string {
+  return REGIONS[language]
+}
+
+export function directionOf(language: Language): 'ltr' | 'rtl' {
+  return RIGHT_TO_LEFT.includes(language) ? 'rtl' : 'ltr'
+}
+
+/** What the addresses of a language start with: `/he`, or nothing for the base language. */
+export function prefixOf(language: Language): string {
+  return language === BASE_LANGUAGE ? '' : `/${language}`
+}
+
+/** Splits a path of ours: `/he/about` is `/about` in Hebrew. Of a language that is not spoken nothing is split off. */
+export function splitLanguage(
+  path: string,
+  languages: readonly string[] = ALL_LANGUAGES,
+): { language: Language; path: string } {
+  const first = /^\/([a-z]{2})(?=[/?#]|$)/.exec(path)?.[1]
+  const language = ALL_LANGUAGES.find((one) => one === first && languages.includes(one))
+  if (language === undefined || language === BASE_LANGUAGE) return { language: BASE_LANGUAGE, path }
+  const rest = path.slice(prefixOf(language).length)
+  return { language, path: rest.startsWith('/') ? rest : `/${rest}` }
+}
+
+/** The same address in a language; it may have had a prefix. */
+export function inLanguage(path: string, language: Language): string {
+  const plain = splitLanguage(path).path
+  return `${prefixOf(language)}${plain}`
+}
+
+/** The path of an address of the router or the browser, which has the prefix; `useLocation` has none. */
+export function plainPath({ pathname }: { pathname: string }): string {
+  return splitLanguage(pathname).path
+}
+
+/** The address of one of our endpoints for requests by scripts, so that its answer is in the language of the page. */
+export function localized(path: string): string {
+  return prefixOf(pageLanguage()) + path
+}
