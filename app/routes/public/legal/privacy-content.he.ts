@@ -215,7 +215,7 @@ export const privacy: LegalText = {
     {
       id: 'contact',
       title: 'פנייה בנושאי פרטיות',
-      paragraphs: ['שאלות, בקשות, תלונות: אדם קורא אותן.'],
+      paragraphs: ['שאלות, בקשות ותלונות: מי שקורא אותן הוא אדם.'],
       endsWithAddress: true,
     },
   ],
