@@ -8,7 +8,11 @@ import { pageLanguage } from './text/language.ts'
 
 test('texts, dates and amounts are in the language of the request', () => {
   const said = () => [m.site_name(), format.date('2026-11-03T12:00:00Z'), format.number(1234.5)]
-  expect(speak('he', said)).toEqual([m.site_name({}, { locale: 'he' }), '3 בנובמבר 2026', '1,234.5'])
+  expect(speak('he', said)).toEqual([
+    m.site_name({}, { locale: 'he' }),
+    '3 בנובמבר 2026',
+    '1,234.5',
+  ])
   expect(said()).toEqual([m.site_name({}, { locale: 'en' }), 'November 3, 2026', '1,234.5'])
 })
 

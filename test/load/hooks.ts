@@ -10,7 +10,8 @@ const messages = pathToFileURL(bundledMessages).href
 // time.
 registerHooks({
   resolve(specifier, context, nextResolve) {
-    if (/^#messages(\/runtime)?$/.test(specifier)) return { url: messages, format: 'module', shortCircuit: true }
+    if (/^#messages(\/runtime)?$/.test(specifier))
+      return { url: messages, format: 'module', shortCircuit: true }
     return nextResolve(specifier, context)
   },
   load(url, context, nextLoad) {

@@ -12,7 +12,8 @@ import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import type { Person } from '#test/app/create-test-app.ts'
 
 /** Pages that show files, or words of developers. */
-const NO_PAGES = /^\/(?:api|files|dev|_design|sitemap|robots|preferences)\b|\.(?:ics|csv|json|xml|jpg|png|txt)$/
+const NO_PAGES =
+  /^\/(?:api|files|dev|_design|sitemap|robots|preferences)\b|\.(?:ics|csv|json|xml|jpg|png|txt)$/
 
 /** English texts of ours that Hebrew pages may contain, because people have written them in content. */
 const IN_CONTENT = new Set<string>([])
@@ -116,7 +117,10 @@ function shownIn(html: string): string {
     .replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, ' ')
     .replaceAll(/<(\w+)\b[^>]*\blang="en"[^>]*>[\s\S]*?<\/\1>/g, ' ')
   const attributes = [...shown.matchAll(/\b(?:aria-label|alt|title|placeholder)="([^"]*)"/g)]
-  return [shown.replaceAll(/<[^>]*>/g, '').replaceAll(/\s+/g, ' '), ...attributes.map(([, one]) => one)]
+  return [
+    shown.replaceAll(/<[^>]*>/g, '').replaceAll(/\s+/g, ' '),
+    ...attributes.map(([, one]) => one),
+  ]
     .join(' | ')
     .replaceAll('&#x27;', "'")
     .replaceAll('&quot;', '"')
@@ -126,10 +130,15 @@ function shownIn(html: string): string {
 /** Links and forms to addresses of ours that would leave the language. */
 function leavingLinks(html: string): string[] {
   return [...html.matchAll(/<(a|form|button)\b([^>]*)>/g)]
-    .filter(([, , attributes = '']) => !attributes.includes('hrefLang') && !attributes.includes('hreflang'))
+    .filter(
+      ([, , attributes = '']) =>
+        !attributes.includes('hrefLang') && !attributes.includes('hreflang'),
+    )
     .flatMap(([, , attributes = '']) => [
       ...attributes.matchAll(/\b(?:href|action|formaction|formAction)="(\/[^"]*)"/g),
     ])
     .map(([, address = '']) => address)
-    .filter((address) => !/^\/he(?:\/|$|\?)/.test(address) && !/^\/(?:files|assets|api)\//.test(address))
+    .filter(
+      (address) => !/^\/he(?:\/|$|\?)/.test(address) && !/^\/(?:files|assets|api)\//.test(address),
+    )
 }
