@@ -9,10 +9,15 @@ create table app.faq_entries (
   phrases text not null default ''::text,  -- Other ways to ask the question, one a line; by them the assistant finds the answer
   feature text,  -- While this part of the site is off, the assistant does not give the answer
   is_listed boolean not null default true,  -- Whether the page of questions shows it; the assistant answers from the others too
+  question_he text,  -- In Hebrew, for Hebrew pages, which show the English without it
+  answer_he text,
   constraint faq_entries_answer_check CHECK (((length(answer) >= 1) AND (length(answer) <= 5000))),
+  constraint faq_entries_answer_he_check CHECK (((length(answer_he) >= 1) AND (length(answer_he) <= 5000))),
   constraint faq_entries_phrases_check CHECK ((length(phrases) <= 4000)),
   constraint faq_entries_position_check CHECK (("position" >= 0)),
   constraint faq_entries_question_check CHECK (((length(question) >= 1) AND (length(question) <= 300))),
+  constraint faq_entries_question_he_check CHECK (((length(question_he) >= 1) AND (length(question_he) <= 300))),
+  constraint hebrew_is_whole CHECK (((question_he IS NULL) = (answer_he IS NULL))),
   constraint faq_entries_feature_fkey FOREIGN KEY (feature) REFERENCES app.site_features(name),
   constraint faq_entries_pkey PRIMARY KEY (id)
 );
@@ -26,9 +31,9 @@ create policy staff on app.faq_entries for all to app_staff
 grant select on app.faq_entries to app_guest;
 grant select on app.faq_entries to app_member;
 grant delete on app.faq_entries to app_staff;
-grant insert (id, position, question, answer, updated_at, phrases, feature, is_listed) on app.faq_entries to app_staff;
+grant insert (id, position, question, answer, updated_at, phrases, feature, is_listed, question_he, answer_he) on app.faq_entries to app_staff;
 grant select on app.faq_entries to app_staff;
-grant update (position, question, answer, updated_at, version, phrases, feature, is_listed) on app.faq_entries to app_staff;
+grant update (position, question, answer, updated_at, version, phrases, feature, is_listed, question_he, answer_he) on app.faq_entries to app_staff;
 grant select on app.faq_entries to app_system;
 grant select on app.faq_entries to app_visitor;
 CREATE TRIGGER notify_content AFTER INSERT OR DELETE OR UPDATE ON app.faq_entries FOR EACH STATEMENT EXECUTE FUNCTION app.notify_content('faq');

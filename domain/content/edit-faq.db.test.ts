@@ -191,3 +191,17 @@ describe('requires staff', () => {
     })
   })
 })
+
+test('a question is in Hebrew with its answer, or not at all', async () => {
+  const { id } = await add('snow')
+  const half = { id, version: '1', ...words('snow'), questionHe: 'למה שלג?' }
+  await expect(saveFaqEntry(app.caller('admin'), half)).rejects.toMatchObject({ code: 'bad_input' })
+  await saveFaqEntry(app.caller('admin'), { ...half, answerHe: 'ככה.' })
+  expect(await getFaqEntry(app.caller('admin'), { id })).toMatchObject({ answerHe: 'ככה.' })
+  expect((await lastLine(id)).after).toEqual({ question_he: 'למה שלג?', answer_he: 'ככה.' })
+  await expect(
+    app.runtime.scope.asStaff(memberOf('admin'), (db) =>
+      db.updateTable('faqEntries').set({ answerHe: null }).where('id', '=', id).execute(),
+    ),
+  ).rejects.toThrow(/hebrew_is_whole/)
+})

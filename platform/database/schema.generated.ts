@@ -330,6 +330,7 @@ export interface FacetCountsAsOf {
 
 export interface FaqEntries {
   answer: string;
+  answerHe: string | null;
   /**
    * While this part of the site is off, the assistant does not give the answer
    */
@@ -345,6 +346,10 @@ export interface FaqEntries {
   phrases: Generated<string>;
   position: number;
   question: string;
+  /**
+   * In Hebrew, for Hebrew pages, which show the English without it
+   */
+  questionHe: string | null;
   updatedAt: Generated<Timestamp>;
   /**
    * Goes up with each edit, so that whoever edits an older one is told; its place does not count

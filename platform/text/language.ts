@@ -22,6 +22,11 @@ export function pageLanguage(): Language {
   return getLocale()
 }
 
+/** The `lang` of a text that may be in another language than its page; undefined if it is not. */
+export function otherThanPage(language: Language): Language | undefined {
+  return language === pageLanguage() ? undefined : language
+}
+
 /** The language of dates and numbers on this page, such as `en-US`. */
 export function pageLocale(language = pageLanguage()): string {
   return REGIONS[language]

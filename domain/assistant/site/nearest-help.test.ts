@@ -7,8 +7,10 @@ const entry = (id: string, ...[question = '', ...phrases]: string[]): HelpEntry 
   question,
   answer: id,
   phrases,
+  questions: [question],
   feature: null,
   isListed: false,
+  language: 'en',
 })
 const ENTRIES = [
   entry('password', 'How do I get a new password?', 'I forgot my password', 'שכחתי סיסמה'),

@@ -88,7 +88,7 @@ function togetherOf(
 }
 
 function indexOf(entries: readonly HelpEntry[]): Index {
-  const texts = entries.map(({ question, phrases }) => [question, ...phrases])
+  const texts = entries.map(({ questions, phrases }) => [...questions, ...phrases])
   const key = JSON.stringify(texts)
   if (kept?.key === key) return kept.index
   const phrases = texts.flatMap((all, at) =>

@@ -16,7 +16,16 @@ export const removeFaqEntry = command({
     const removed = await db
       .deleteFrom('faqEntries')
       .where('id', '=', input.id)
-      .returning(['question', 'answer', 'phrases', 'feature', 'isListed', 'version'])
+      .returning([
+        'question',
+        'answer',
+        'questionHe',
+        'answerHe',
+        'phrases',
+        'feature',
+        'isListed',
+        'version',
+      ])
       .executeTakeFirst()
     if (!removed) throw gone()
     const { version, ...before } = removed

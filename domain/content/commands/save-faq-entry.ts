@@ -13,12 +13,21 @@ import { seenVersion } from '../written.ts'
 export const saveFaqEntry = command({
   name: 'site.save-faq-entry',
   for: 'staff',
-  input: faqForm.extend({ id: z.uuid(), version: seenVersion }),
+  input: faqForm.safeExtend({ id: z.uuid(), version: seenVersion }),
   async run({ db, input, now, audit }): Promise<void> {
     const { id, version, ...words } = input
     const before = await db
       .selectFrom('faqEntries')
-      .select(['question', 'answer', 'phrases', 'feature', 'isListed', 'version'])
+      .select([
+        'question',
+        'answer',
+        'questionHe',
+        'answerHe',
+        'phrases',
+        'feature',
+        'isListed',
+        'version',
+      ])
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirst()

@@ -11,7 +11,17 @@ export const getFaqEntry = query({
     const entry = z.uuid().safeParse(input.id).success
       ? await db
           .selectFrom('faqEntries')
-          .select(['id', 'question', 'answer', 'phrases', 'feature', 'isListed', 'version'])
+          .select([
+            'id',
+            'question',
+            'answer',
+            'questionHe',
+            'answerHe',
+            'phrases',
+            'feature',
+            'isListed',
+            'version',
+          ])
           .where('id', '=', input.id)
           .executeTakeFirst()
       : undefined

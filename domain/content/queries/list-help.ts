@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { query } from '#platform/operation.ts'
+import type { Language } from '#platform/text/language.ts'
+import { inPageLanguage } from '../faq-entry.ts'
 import { FEATURES, type Feature } from '../feature.ts'
 
 /** A question with its answer, the other ways to ask it, and the feature it belongs to. */
@@ -8,8 +10,12 @@ export type HelpEntry = {
   question: string
   answer: string
   phrases: string[]
+  /** The question in each language it has. */
+  questions: string[]
   feature: Feature | null
   isListed: boolean
+  /** Of its question and answer; phrases are in any. */
+  language: Language
 }
 
 /** More than anyone keeps in order. */
@@ -23,14 +29,24 @@ export const listHelp = query({
   async run({ db }): Promise<HelpEntry[]> {
     const rows = await db
       .selectFrom('faqEntries')
-      .select(['id', 'question', 'answer', 'phrases', 'feature', 'isListed'])
+      .select([
+        'id',
+        'question',
+        'answer',
+        'questionHe',
+        'answerHe',
+        'phrases',
+        'feature',
+        'isListed',
+      ])
       .orderBy('position')
       .orderBy('id')
       .limit(READ_MOST)
       .execute()
     return rows.map(({ phrases, feature, ...row }) => ({
-      ...row,
+      ...inPageLanguage(row),
       phrases: phrases.split('\n').filter(Boolean),
+      questions: [row.question, row.questionHe].filter((one) => one !== null),
       feature: FEATURES.find((one) => one === feature) ?? null,
     }))
   },

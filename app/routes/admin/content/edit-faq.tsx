@@ -16,10 +16,18 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 type Entry = Awaited<ReturnType<typeof getFaqEntry>>
 
-function asTyped({ question, answer, phrases, feature, isListed, version }: Entry) {
+function asTyped({ version, feature, isListed, questionHe, answerHe, ...entry }: Entry) {
   return {
     version,
-    values: { question, answer, phrases, feature: feature ?? '', isListed: isListed ? 'on' : '' },
+    values: {
+      question: entry.question,
+      answer: entry.answer,
+      questionHe: questionHe ?? '',
+      answerHe: answerHe ?? '',
+      phrases: entry.phrases,
+      feature: feature ?? '',
+      isListed: isListed ? 'on' : '',
+    },
   }
 }
 

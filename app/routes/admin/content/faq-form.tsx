@@ -33,6 +33,8 @@ export function FaqForm({
     question: m.content_question(),
     phrases: m.content_phrases(),
     answer: m.content_answer(),
+    questionHe: m.content_question_he(),
+    answerHe: m.content_answer_he(),
     feature: m.content_faq_feature(),
     isListed: m.content_faq_listed(),
   }
@@ -52,6 +54,14 @@ export function FaqForm({
         rows={8}
         required
       />
+      <TextField
+        {...field('questionHe')}
+        label={labels.questionHe}
+        help={m.content_question_he_help()}
+        lang="he"
+        dir="rtl"
+      />
+      <TextArea {...field('answerHe')} label={labels.answerHe} rows={8} lang="he" dir="rtl" />
       <SelectField
         {...field('feature')}
         label={labels.feature}

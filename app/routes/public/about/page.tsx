@@ -1,5 +1,6 @@
 import { listFaq, type FaqEntry } from '#domain/content/queries/list-faq.ts'
 import { m } from '#messages'
+import { otherThanPage } from '#platform/text/language.ts'
 import { runtimeContext } from '#app/request/context.ts'
 import { jsonLd, pageMeta } from '#app/request/page-meta.ts'
 import { runOperation } from '#app/request/run-operation.ts'
@@ -105,9 +106,18 @@ function Faq({ entries }: { entries: readonly FaqEntry[] }) {
           </p>
         </div>
         <div>
-          {entries.map(({ id, question, answer }) => (
-            <Disclosure key={id} summary={<span className="text-lg">{question}</span>}>
-              <AnswerText text={answer} />
+          {entries.map(({ id, question, answer, language }) => (
+            <Disclosure
+              key={id}
+              summary={
+                <span lang={otherThanPage(language)} dir="auto" className="text-lg">
+                  {question}
+                </span>
+              }
+            >
+              <div lang={otherThanPage(language)}>
+                <AnswerText text={answer} />
+              </div>
             </Disclosure>
           ))}
         </div>
