@@ -25,20 +25,20 @@ beforeAll(async () => {
   app = await createTestApp()
   const itemId = await addSupportable(app, { title: 'Zebra crossing' })
   await liftRowSecurity(app)
-  const insert = (table: string, sql: string, values: unknown[] = []) =>
-    indexedAfterwards(app, table, () => addManyRows(app, table, sql, values))
-  const rows = `from generate_series(1, ${ROWS}) n`
+  const insert = (table: string, rows: string, values: unknown[] = []) =>
+    indexedAfterwards(app, table, () => addManyRows(app, table, rows, values))
+  const each = `from generate_series(1, ${ROWS}) n`
   await insert(
     'inbox_messages',
     `insert into inbox_messages (id, kind, status, name, email, subject, search_text, assigned_to, created_at)
      select gen_random_uuid(), 'contact', case when ${WAITS} then 'new' else 'closed' end, ${NAME}, 'many' || n || '@example.org',
-       'Question', lower(${NAME}) || ' many' || n || '@example.org question', case when n % 2 = 0 then $1::uuid end, ${WHEN} ${rows}`,
+       'Question', lower(${NAME}) || ' many' || n || '@example.org question', case when n % 2 = 0 then $1::uuid end, ${WHEN} ${each}`,
     [DEMO_USERS.admin.id],
   )
   await insert(
     'orders',
     `insert into orders (id, name, email, street, city, country, created_at)
-     select gen_random_uuid(), ${NAME}, 'many' || n || '@example.org', '1 Street', 'City', 'US', ${WHEN} ${rows}`,
+     select gen_random_uuid(), ${NAME}, 'many' || n || '@example.org', '1 Street', 'City', 'US', ${WHEN} ${each}`,
   )
   await insert(
     'partner_orders',
@@ -50,7 +50,7 @@ beforeAll(async () => {
     'supports',
     `insert into supports (id, project_event_id, kind, status, name, email, amount_cents, created_at)
      select gen_random_uuid(), $1, 'donate', case when ${WAITS} then 'pending' else 'confirmed' end, ${NAME},
-       'many' || n || '@example.org', 3600, ${WHEN} ${rows}`,
+       'many' || n || '@example.org', 3600, ${WHEN} ${each}`,
     [itemId],
   )
   await insert(
@@ -146,7 +146,10 @@ describe('orders', () => {
     let after: string | null = null
     do {
       // oxlint-disable-next-line no-await-in-loop
-      const page: Awaited<ReturnType<typeof listOrders>> = await listOrders(admin(), { q: 'miriam', after })
+      const page: Awaited<ReturnType<typeof listOrders>> = await listOrders(admin(), {
+        q: 'miriam',
+        after,
+      })
       seen.push(...page.items.map(({ id }) => id))
       after = page.older
     } while (after)
