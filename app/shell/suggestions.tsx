@@ -83,7 +83,7 @@ export function Suggestions({ field }: { field: RefObject<HTMLInputElement | nul
       id={id}
       role="listbox"
       aria-label={m.shell_suggestions()}
-      className="absolute inset-x-0 top-full z-40 mt-1.5 max-h-[min(26rem,60vh)] overflow-y-auto rounded-card border border-line bg-surface p-1.5 text-start text-ink shadow-float"
+      className="absolute inset-x-0 top-full z-40 mt-1.5 max-h-[min(26rem,60vh)] min-w-[min(17.5rem,80vw)] overflow-y-auto rounded-card border border-line bg-surface p-1.5 text-start text-ink shadow-float"
     >
       {groups.map((group) => (
         <div key={group.label} role="group" aria-label={group.label}>

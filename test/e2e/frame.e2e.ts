@@ -67,6 +67,15 @@ test.describe('header and footer', () => {
   })
 })
 
+test('no bar keeps the room of a low window, as at 400 % zoom', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await page.goto('/projects-events?type=project')
+  await page.getByRole('article').first().getByRole('link').first().click()
+  await page.getByRole('heading', { level: 2 }).first().scrollIntoViewIfNeeded()
+  await expect(header(page)).not.toBeInViewport()
+  await expect(page.getByRole('link', { name: 'All ways to help' })).not.toBeInViewport()
+})
+
 test('an unknown address says so, with its status and a link home @rare', async ({ page }) => {
   const answer = await page.goto('/nowhere')
   expect(answer?.status()).toBe(404)

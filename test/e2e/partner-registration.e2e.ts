@@ -52,11 +52,14 @@ test('a visitor without an account registers an organization @rare', async ({
   await page.getByLabel('Mobile number').fill('+972 4 555 0100')
   for (const box of await page.getByRole('checkbox').all()) await box.check()
   await complete.click()
-  await expect(page.getByText('You must be logged in to submit a registration')).toBeVisible()
+  const refusal = page.getByRole('alert').filter({ hasText: 'You must be logged in' })
+  await expect(refusal).toBeFocused()
+  await expect(refusal).toBeInViewport({ ratio: 1 })
   await expect(page.getByLabel('Role in the organization')).toHaveValue('Director')
 
   await page.getByRole('main').getByRole('link', { name: 'Sign Up' }).click()
-  await fill(page, { 'Full name': 'Noa Bar', 'Email address': email, Password: 'a-password' })
+  await expect(page.getByLabel('Email address')).toHaveValue(email)
+  await fill(page, { 'Full name': 'Noa Bar', Password: 'a-password' })
   await press(page, 'button', 'Sign Up')
   await expect(page.getByRole('heading', { name: 'Check Your Email' })).toBeVisible()
 

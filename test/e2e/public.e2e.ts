@@ -66,7 +66,7 @@ test('typing suggests places, causes and items; a choice opens it, and Enter alo
   await page.getByRole('banner').getByRole('button', { name: 'Search' }).click()
   const field = page.locator('#site-search').getByLabel('Search projects and events')
   await field.pressSequentially('haif')
-  await expect(page.getByRole('option', { name: 'Near Haifa' })).toBeVisible()
+  await expect(page.getByRole('option', { name: 'Near Haifa' })).toBeInViewport({ ratio: 1 })
   await expectNoAxeViolations(page)
   await field.press('ArrowDown')
   await expect(page.getByRole('option', { name: 'Near Haifa' })).toHaveAttribute(
@@ -84,6 +84,31 @@ test('typing suggests places, causes and items; a choice opens it, and Enter alo
   await expect(page.getByRole('listbox')).toHaveCount(0)
   await words.press('Enter')
   await expect(page).toHaveURL(/q=haif/)
+})
+
+test('Escape closes the suggestions of the header, then its search', async ({ page }) => {
+  await page.goto('/')
+  const opener = page.getByRole('banner').getByRole('button', { name: 'Search' })
+  await opener.press('Enter')
+  const field = page.locator('#site-search').getByLabel('Search projects and events')
+  await field.pressSequentially('haif')
+  await expect(page.getByRole('listbox')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('listbox')).toHaveCount(0)
+  await expect(field).toHaveValue('haif')
+  await page.keyboard.press('Escape')
+  await expect(field).toBeHidden()
+  await expect(opener).toBeFocused()
+})
+
+test('on a phone the ways to share stay inside the window', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await page.goto('/projects-events?type=project')
+  await page.getByRole('article').first().getByRole('link').first().click()
+  await page.getByRole('main').locator('summary').filter({ hasText: 'Share' }).click()
+  const panel = page.locator('details[open] > div')
+  await expect(panel).toBeInViewport({ ratio: 1 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width)
 })
 
 test('an item, its organization and back', async ({ page }) => {
@@ -149,6 +174,17 @@ test('Escape closes the sheet and restores the focus', async ({ page }) => {
   await page.keyboard.press('Escape')
   await expect(menuOf(page, 'region')).toBeHidden()
   await expect(opener).toBeFocused()
+})
+
+test('the sheet closes when the focus goes on to what it covers', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await page.goto('/projects-events')
+  await page.getByRole('button', { name: 'Filters' }).press('Enter')
+  const last = page.getByRole('button', { name: 'Show results' })
+  await last.focus()
+  await page.keyboard.press('Tab')
+  await expect(last).toBeHidden()
+  await expect(page.getByLabel('Sort by')).toBeFocused()
 })
 
 test('axe finds nothing in the sheet of filters', async ({ page }) => {
