@@ -9,8 +9,8 @@ import { LegalPage } from './legal/legal-page.tsx'
 export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) return [{ title: failureTitle(error) }]
   return pageMeta({
-    title: m.site_page_title({ page: accessibility.title }),
-    description: accessibility.lead,
+    title: m.site_page_title({ page: accessibility.title() }),
+    description: accessibility.lead(),
     address: loaderData.address,
   })
 }

@@ -10,8 +10,8 @@ import { withAssistant, type ModelAt } from './legal/with-assistant.ts'
 export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) return [{ title: failureTitle(error) }]
   return pageMeta({
-    title: m.site_page_title({ page: privacy.title }),
-    description: privacy.lead,
+    title: m.site_page_title({ page: privacy.title() }),
+    description: privacy.lead(),
     address: loaderData.address,
   })
 }

@@ -9,8 +9,8 @@ import { terms } from './legal/terms-content.ts'
 export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) return [{ title: failureTitle(error) }]
   return pageMeta({
-    title: m.site_page_title({ page: terms.title }),
-    description: terms.lead,
+    title: m.site_page_title({ page: terms.title() }),
+    description: terms.lead(),
     address: loaderData.address,
   })
 }

@@ -1,44 +1,45 @@
+import { m } from '#messages'
 import type { Feature } from '#domain/content/feature.ts'
 import type { LandscapeRegion, Time } from '#app/ui/landscape/region.ts'
 
 export type WayToHelp = {
   id: string
-  title: string
-  text: string
-  more?: string
-  links: readonly { to: string; words: string }[]
+  title: () => string
+  text: () => string
+  more?: () => string
+  links: readonly { to: string; words: () => string }[]
   /** The feature it needs; while that is disabled, the way is hidden. */
   feature?: Feature
   scene: { region: LandscapeRegion; time: Time }
 }
 
 export const purpose = {
-  lead: 'We unite Jews and supporters of Israel worldwide through volunteering, donating, investing and lasting partnerships.',
-  paragraphs: [
-    'It began with a question many of us were asked by friends abroad: what can I do? There were good answers, hundreds of them, but they were hard to find: on a bulletin board in Kiryat Shmona, in the phone of a coordinator in Netivot, on a page last updated three years ago.',
-    'So we went and asked. We check every organization’s documents, review every project before it’s shown, and put them in one place, where someone in Toronto and someone in Tel Aviv see the same thing: who is at work, what is missing, and how to help.',
-  ],
+  lead: m.about_lead,
+  paragraphs: [m.about_text_1, m.about_text_2],
 }
 
 /** The two most popular ways. */
 export const support: readonly WayToHelp[] = [
   {
     id: 'support-projects',
-    title: 'Support Projects',
-    text: 'A project runs for weeks or years: a kitchen that cooks for evacuated families, a forest that grows back after a fire, a class that learns to code.',
-    more: 'Its page shows who is behind it, what it needs, and how you can help. You can sign up or give in a minute; the organization answers you directly.',
+    title: m.about_support_projects_title_1,
+    text: m.about_support_projects_text_1,
+    more: m.about_support_projects_more_1,
     links: [
-      { to: '/projects-events?type=project', words: 'Find a project' },
-      { to: '/projects-events?type=project&category=invest', words: 'Projects to invest in' },
+      { to: '/projects-events?type=project', words: m.about_support_projects_words_1 },
+      {
+        to: '/projects-events?type=project&category=invest',
+        words: m.about_support_projects_words_2,
+      },
     ],
     scene: { region: 'galilee', time: 'day' },
   },
   {
     id: 'support-events',
-    title: 'Support Events',
-    text: 'An event happens once: a harvest day, a run, a concert for a hospital, an evening with a guest in a community hall near you.',
-    more: 'Come, bring someone, or help make it happen. Many events take place outside Israel, and some online, so there is one within reach.',
-    links: [{ to: '/projects-events?type=event', words: 'Find an event' }],
+    title: m.about_support_events_title_1,
+    text: m.about_support_events_text_1,
+    more: m.about_support_events_more_1,
+    links: [{ to: '/projects-events?type=event', words: m.about_support_events_words_1 }],
     scene: { region: 'coast', time: 'dusk' },
   },
 ]
@@ -47,28 +48,28 @@ export const support: readonly WayToHelp[] = [
 export const together: readonly WayToHelp[] = [
   {
     id: 'volunteer-group',
-    title: 'Create a Volunteer Group',
-    text: 'A class, a team, three families from one street: a long day alone becomes a good story together. Invite people you know with a link, find a day that suits you all, and sign up together.',
-    links: [{ to: '/dashboard', words: 'Start a Group' }],
+    title: m.about_volunteer_group_title_1,
+    text: m.about_volunteer_group_text_1,
+    links: [{ to: '/dashboard', words: m.about_volunteer_group_words_1 }],
     feature: 'volunteering',
     scene: { region: 'judea', time: 'dawn' },
   },
   {
     id: 'ambassador',
-    title: 'Become an Ambassador',
-    text: 'People follow people. Put your name to projects you believe in, tell the people who listen to you, and see the difference it makes.',
+    title: m.about_ambassador_title_1,
+    text: m.about_ambassador_text_1,
     links: [
-      { to: '/ambassador-registration', words: 'Become an Ambassador' },
-      { to: '/ambassador', words: 'What ambassadors do' },
+      { to: '/ambassador-registration', words: m.about_ambassador_words_1 },
+      { to: '/ambassador', words: m.about_ambassador_words_2 },
     ],
     feature: 'ambassadors',
     scene: { region: 'abroad', time: 'dusk' },
   },
   {
     id: 'visit',
-    title: 'Plan a Visit',
-    text: 'See it for yourself: the terraces above Jerusalem, the desert after rain, and the people you’ve helped from afar, at their own table.',
-    links: [{ to: '/visit', words: 'Plan a Visit' }],
+    title: m.about_visit_title_1,
+    text: m.about_visit_text_1,
+    links: [{ to: '/visit', words: m.about_visit_words_1 }],
     feature: 'visit',
     scene: { region: 'negev', time: 'dawn' },
   },
@@ -76,41 +77,41 @@ export const together: readonly WayToHelp[] = [
 
 export const partner: WayToHelp = {
   id: 'partner',
-  title: 'Partner With Us',
-  text: 'You run an organization that does the work. Post your projects and events here and meet people who want to take part, from around the corner and across the world. It’s free, and the form takes ten minutes.',
+  title: m.about_partner_title_1,
+  text: m.about_partner_text_1,
   links: [
-    { to: '/partner-registration', words: 'Register your organization' },
-    { to: '/partners', words: 'Meet our partners' },
+    { to: '/partner-registration', words: m.about_partner_words_1 },
+    { to: '/partners', words: m.about_partner_words_2 },
   ],
   feature: 'partner-registration',
   scene: { region: 'jerusalem', time: 'night' },
 }
 
 /** Each value with the Hebrew word it comes from. */
-export const values: readonly { hebrew: string; title: string; text: string }[] = [
+export const values: readonly { hebrew: string; title: () => string; text: () => string }[] = [
   {
     hebrew: 'ערבות',
-    title: 'Responsibility for one another',
-    text: 'All of Israel are responsible for one another, an old saying goes. We take it to apply wherever you live, and to everyone who wants to share in it.',
+    title: m.about_value_title_1,
+    text: m.about_value_text_1,
   },
   {
     hebrew: 'מעשה',
-    title: 'Deeds before words',
-    text: 'A packed box of vegetables is worth more than a post about it. We measure ourselves by what gets done.',
+    title: m.about_value_title_2,
+    text: m.about_value_text_2,
   },
   {
     hebrew: 'אמת',
-    title: 'Truth',
-    text: 'We check who asks for help, say what we know and what we don’t, and take no fee from what you give.',
+    title: m.about_value_title_3,
+    text: m.about_value_text_3,
   },
   {
     hebrew: 'כבוד',
-    title: 'Dignity',
-    text: 'The people who receive help today gave it yesterday, or will tomorrow. We talk about people the way we’d want to be talked about.',
+    title: m.about_value_title_4,
+    text: m.about_value_text_4,
   },
   {
     hebrew: 'התמדה',
-    title: 'Staying',
-    text: 'Most of the work begins when the cameras leave. We look for ties that last for years, and keep our own.',
+    title: m.about_value_title_5,
+    text: m.about_value_text_5,
   },
 ]

@@ -22,7 +22,7 @@ export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescripto
   return [
     ...pageMeta({
       title: m.site_page_title({ page: m.about_page_title() }),
-      description: purpose.lead,
+      description: purpose.lead(),
       address,
     }),
     ...(faq.length > 0 ? [jsonLd(faqFacts(faq))] : []),
@@ -53,11 +53,11 @@ export default function About({ loaderData: { faq } }: Route.ComponentProps) {
       <section aria-label={m.about_eyebrow()} className="py-section">
         <Container className="grid gap-x-16 gap-y-8 lg:grid-cols-[7fr_5fr]">
           <p className="font-display text-[clamp(1.625rem,1.3rem+1.6vw,2.5rem)] leading-[1.25] text-balance">
-            {purpose.lead}
+            {purpose.lead()}
           </p>
           <div className="flex flex-col gap-4 text-muted lg:pt-3">
-            {purpose.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+            {purpose.paragraphs.map((paragraph, at) => (
+              <p key={at}>{paragraph()}</p>
             ))}
           </div>
         </Container>
@@ -141,7 +141,7 @@ function Values() {
         <ol className="mt-10 border-t border-line sm:mt-14">
           {values.map(({ hebrew, title, text }) => (
             <li
-              key={title}
+              key={hebrew}
               className="grid items-baseline gap-x-12 gap-y-2 border-b border-line py-7 sm:grid-cols-[11rem_minmax(0,1fr)] sm:py-9 lg:grid-cols-[14rem_20rem_minmax(0,1fr)]"
             >
               <span
@@ -152,9 +152,9 @@ function Values() {
                 {hebrew}
               </span>
               <h3 className="font-display text-[clamp(1.375rem,1.25rem+0.6vw,1.75rem)] leading-tight font-bold">
-                {title}
+                {title()}
               </h3>
-              <p className="max-w-form text-muted">{text}</p>
+              <p className="max-w-form text-muted">{text()}</p>
             </li>
           ))}
         </ol>

@@ -11,7 +11,7 @@ export function WayLinks({ links }: Pick<WayToHelp, 'links'>) {
         at === 0 ? (
           <Button key={to} asChild>
             <Link to={to}>
-              {words}
+              {words()}
               <ArrowRight aria-hidden className="rtl:-scale-x-100" />
             </Link>
           </Button>
@@ -21,7 +21,7 @@ export function WayLinks({ links }: Pick<WayToHelp, 'links'>) {
             to={to}
             className="inline-flex min-h-11 items-center font-medium text-primary underline-offset-4 hover:underline"
           >
-            {words}
+            {words()}
           </Link>
         ),
       )}

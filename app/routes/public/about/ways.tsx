@@ -93,10 +93,10 @@ function WideWay({
         />
         <div className="max-w-form">
           <h2 id={id} className="font-display text-heading font-bold tracking-[-0.01em]">
-            {title}
+            {title()}
           </h2>
-          <p className="mt-4 text-lead">{text}</p>
-          <p className="mt-3 text-muted">{more}</p>
+          <p className="mt-4 text-lead">{text()}</p>
+          <p className="mt-3 text-muted">{more?.()}</p>
           <WayLinks links={links} />
         </div>
       </section>
@@ -109,8 +109,8 @@ function WayCard({ id, title, text, links, scene }: WayToHelp) {
     <article className="flex flex-1 flex-col overflow-hidden rounded-card border border-line bg-surface">
       <Landscape id={id} {...scene} width={640} height={320} className="h-40 w-full" />
       <div className="flex flex-1 flex-col p-6">
-        <h3 className="font-display text-subheading font-bold">{title}</h3>
-        <p className="mt-3 flex-1 text-muted">{text}</p>
+        <h3 className="font-display text-subheading font-bold">{title()}</h3>
+        <p className="mt-3 flex-1 text-muted">{text()}</p>
         <WayLinks links={links} />
       </div>
     </article>
@@ -128,9 +128,9 @@ function PartnerBand() {
       >
         <div className="p-6 sm:p-10 lg:p-12">
           <h2 id={id} className="font-display text-heading font-bold tracking-[-0.01em]">
-            {title}
+            {title()}
           </h2>
-          <p className="mt-4 text-muted">{text}</p>
+          <p className="mt-4 text-muted">{text()}</p>
           <WayLinks links={links} />
         </div>
         <Landscape

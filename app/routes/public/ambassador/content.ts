@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import {
   Briefcase,
   Building2,
@@ -14,32 +15,29 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 
-type Point = { title: string; text: string }
+type Point = { title: () => string; text: () => string }
 type Pictured = Point & { icon: LucideIcon }
 
 export const about = {
-  title: 'A friend of Israel, with a name and a face',
-  paragraphs: [
-    'Most people start helping because someone they trust told them where. A teacher, a rabbi, a neighbor who came back from two weeks of picking avocados and could not stop talking about it. Those people are our ambassadors.',
-    'They choose projects and events they believe in, put their own name to them, and bring others along. They don’t need an office, a budget or a speech. What they have is better: people who listen to them.',
-  ],
-  quote: 'Nobody joins a cause. People join people.',
+  title: m.ambassador_guide_title_1,
+  paragraphs: [m.ambassador_guide_text_1, m.ambassador_guide_text_2],
+  quote: m.ambassador_guide_quote,
 }
 
-export const whatIsIt: { lead: string; points: readonly Point[] } = {
-  lead: 'An ambassador is a person, a group or an organization that speaks up for our partners’ projects and events, and brings people to them.',
+export const whatIsIt: { lead: () => string; points: readonly Point[] } = {
+  lead: m.ambassador_guide_lead,
   points: [
     {
-      title: 'You choose what you stand for',
-      text: 'One kitchen, one forest, one school, or a handful of each. You support what you’d recommend to a friend, and nothing you wouldn’t.',
+      title: m.ambassador_guide_title_2,
+      text: m.ambassador_guide_text_3,
     },
     {
-      title: 'You invite in your own way',
-      text: 'Over dinner, in a newsletter, from the stage of a school hall. We help with materials and answers; the voice is yours.',
+      title: m.ambassador_guide_title_3,
+      text: m.ambassador_guide_text_4,
     },
     {
-      title: 'You see the difference you make',
-      text: 'How many people joined in, how much was given, and for what. Not to keep score, but because it’s good to know that it mattered.',
+      title: m.ambassador_guide_title_4,
+      text: m.ambassador_guide_text_5,
     },
   ],
 }
@@ -47,116 +45,116 @@ export const whatIsIt: { lead: string; points: readonly Point[] } = {
 export const activities: readonly Pictured[] = [
   {
     icon: Megaphone,
-    title: 'Tell the story',
-    text: 'Share projects where your people already are: in a group chat, on a bulletin board, in a column in the community paper.',
+    title: m.ambassador_guide_title_5,
+    text: m.ambassador_guide_text_6,
   },
   {
     icon: CalendarHeart,
-    title: 'Host an evening',
-    text: 'Invite people to your home or hall. Cook something, show a short film, have someone from an organization speak by video.',
+    title: m.ambassador_guide_title_6,
+    text: m.ambassador_guide_text_7,
   },
   {
     icon: HandCoins,
-    title: 'Lead a campaign',
-    text: 'Set a goal within reach, such as forty school bags or one dental chair, and get there together.',
+    title: m.ambassador_guide_title_7,
+    text: m.ambassador_guide_text_8,
   },
   {
     icon: Users,
-    title: 'Gather volunteers',
-    text: 'Bring a class, a team or a family to a project, for a morning nearby or for two weeks in the country.',
+    title: m.ambassador_guide_title_8,
+    text: m.ambassador_guide_text_9,
   },
   {
     icon: Plane,
-    title: 'Bring people over',
-    text: 'Plan a visit around the projects your group supports, so that the people who give can meet the people who do the work.',
+    title: m.ambassador_guide_title_9,
+    text: m.ambassador_guide_text_10,
   },
   {
     icon: Mic,
-    title: 'Speak up',
-    text: 'Stand in front of a class, a congregation or a board, and talk about what you’ve seen with your own eyes.',
+    title: m.ambassador_guide_title_10,
+    text: m.ambassador_guide_text_11,
   },
 ]
 
 export const steps: readonly Point[] = [
   {
-    title: 'Register',
-    text: 'Your name or your group’s, how to reach you, and what kind of ambassador you are. It takes five minutes.',
+    title: m.ambassador_guide_title_11,
+    text: m.ambassador_guide_text_12,
   },
   {
-    title: 'Introduce yourself',
-    text: 'A picture and a few words about why you do this. Your page is public right away, and you can change it whenever you like.',
+    title: m.ambassador_guide_title_12,
+    text: m.ambassador_guide_text_13,
   },
   {
-    title: 'Choose what you stand for',
-    text: 'Pick the projects and events you want to put your name to. They appear on your page for everyone who visits it.',
+    title: m.ambassador_guide_title_13,
+    text: m.ambassador_guide_text_14,
   },
   {
-    title: 'Set a goal',
-    text: 'An amount, or a number of people. A campaign has its own link and shows how far along it is.',
+    title: m.ambassador_guide_title_14,
+    text: m.ambassador_guide_text_15,
   },
   {
-    title: 'Invite your people',
-    text: 'Send them your link, or print its code for the bulletin board. Start with ten who would come anyway.',
+    title: m.ambassador_guide_title_15,
+    text: m.ambassador_guide_text_16,
   },
   {
-    title: 'See it grow, and say thank you',
-    text: 'Follow the results, share them with the people who helped, and choose what comes next.',
+    title: m.ambassador_guide_title_16,
+    text: m.ambassador_guide_text_17,
   },
 ]
 
 export const audiences: readonly Pictured[] = [
   {
     icon: GraduationCap,
-    title: 'Schools',
-    text: 'A class adopts a project for a year, writes to the children on the other side, and learns more than geography.',
+    title: m.ambassador_guide_title_17,
+    text: m.ambassador_guide_text_18,
   },
   {
     icon: Landmark,
-    title: 'Synagogues',
-    text: 'A congregation stands behind one organization, from the Hebrew school to the seniors’ circle.',
+    title: m.ambassador_guide_title_18,
+    text: m.ambassador_guide_text_19,
   },
   {
     icon: Building2,
-    title: 'Nonprofits',
-    text: 'You have people who trust you. Let them know who you trust in Israel.',
+    title: m.ambassador_guide_title_19,
+    text: m.ambassador_guide_text_20,
   },
   {
     icon: Briefcase,
-    title: 'Businesses',
-    text: 'Give your team two days a year, match what they give, or open a door for a young company.',
+    title: m.ambassador_guide_title_20,
+    text: m.ambassador_guide_text_21,
   },
   {
     icon: UsersRound,
-    title: 'Communities',
-    text: 'A town, a campus, a choir, a running club: any circle of people who do things together.',
+    title: m.ambassador_guide_title_21,
+    text: m.ambassador_guide_text_22,
   },
   {
     icon: User,
-    title: 'Individuals',
-    text: 'One person with a phone and a good heart has filled more buses than any campaign we know.',
+    title: m.ambassador_guide_title_22,
+    text: m.ambassador_guide_text_23,
   },
 ]
 
 export const reasons: readonly Point[] = [
   {
-    title: 'It feels close',
-    text: 'You know the names: of the farmer, of the teacher, of the girl who got the desk. The distance shrinks with every one.',
+    title: m.ambassador_guide_title_23,
+    text: m.ambassador_guide_text_24,
   },
   {
-    title: 'It adds up',
-    text: 'What one person can give has a limit. What one person can set in motion has none that we’ve found.',
+    title: m.ambassador_guide_title_24,
+    text: m.ambassador_guide_text_25,
   },
   {
-    title: 'You are not alone',
-    text: 'Someone on our team is there to answer you, and the organizations you speak for are glad to help.',
+    title: m.ambassador_guide_title_25,
+    text: m.ambassador_guide_text_26,
   },
   {
-    title: 'It stays honest',
-    text: 'Every organization was checked by a person before it joined, and every project was reviewed before it was shown.',
+    title: m.ambassador_guide_title_26,
+    text: m.ambassador_guide_text_27,
   },
 ]
 
 export const showcase: Point = {
-  title: 'The first names will appear here',
-  text: 'We’re just beginning to welcome ambassadors. As soon as the first of them have introduced themselves, you’ll meet them here, with what they stand for. Until then, there’s a place for yours.',
+  title: m.ambassador_guide_title_27,
+  text: m.ambassador_guide_text_28,
 }

@@ -22,8 +22,8 @@ export type ShowcasePage = {
 export function Showcase({ ambassadors, total, page, pageCount }: ShowcasePage) {
   if (ambassadors.length === 0) {
     return (
-      <EmptyState title={showcase.title} region="galilee" time="dawn">
-        {showcase.text}
+      <EmptyState title={showcase.title()} region="galilee" time="dawn">
+        {showcase.text()}
       </EmptyState>
     )
   }

@@ -1,4 +1,5 @@
 import { m } from '#messages'
+import { localized } from '#platform/text/language.ts'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 
 /** The legal texts for a form, opened in new tabs so that typed values are not lost. */
@@ -15,7 +16,7 @@ export function LegalLinks({ lead, className }: { lead: string; className?: stri
 function LegalLink({ to, children }: { to: string; children: string }) {
   return (
     <a
-      href={to}
+      href={localized(to)}
       target="_blank"
       rel="noopener noreferrer"
       className="inline-flex items-center text-primary underline underline-offset-4 pointer-coarse:min-h-11"

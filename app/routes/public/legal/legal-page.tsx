@@ -14,7 +14,7 @@ export function LegalPage({
 }: LegalText & { email: string }) {
   return (
     <Container className="py-10 sm:py-16">
-      <PageHeader eyebrow={<LastUpdated on={updatedOn} />} title={title} lead={lead} />
+      <PageHeader eyebrow={<LastUpdated on={updatedOn} />} title={title()} lead={lead()} />
       <div className="mt-10 grid gap-x-16 gap-y-10 border-t border-line pt-10 lg:grid-cols-[16rem_minmax(0,1fr)]">
         <Contents sections={sections} />
         <div className="flex max-w-text flex-col gap-12">
@@ -46,7 +46,7 @@ function Contents({ sections }: { sections: readonly LegalSection[] }) {
               href={`#${id}`}
               className="inline-flex min-h-9 items-center py-1 text-sm leading-5 text-muted underline-offset-4 hover:text-primary hover:underline pointer-coarse:min-h-11"
             >
-              {title}
+              {title()}
             </a>
           </li>
         ))}
@@ -66,19 +66,19 @@ function Passage({
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="scroll-mt-24 font-display text-heading font-bold tracking-[-0.01em]">
-        {title}
+        {title()}
       </h2>
-      {paragraphs.map((paragraph) => (
-        <p key={paragraph} className="mt-4">
-          {paragraph}
+      {paragraphs.map((paragraph, at) => (
+        <p key={at} className="mt-4">
+          {paragraph()}
         </p>
       ))}
       {points && (
         <dl className="mt-5 divide-y divide-line border-y border-line">
-          {points.map(([term, text]) => (
-            <div key={term} className="gap-x-6 py-4 sm:grid sm:grid-cols-[11rem_minmax(0,1fr)]">
-              <dt className="font-medium">{term}</dt>
-              <dd className="mt-1 text-muted sm:mt-0">{text}</dd>
+          {points.map(([term, text], at) => (
+            <div key={at} className="gap-x-6 py-4 sm:grid sm:grid-cols-[11rem_minmax(0,1fr)]">
+              <dt className="font-medium">{term()}</dt>
+              <dd className="mt-1 text-muted sm:mt-0">{text()}</dd>
             </div>
           ))}
         </dl>

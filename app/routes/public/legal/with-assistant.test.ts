@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { privacy } from './privacy-content.ts'
 import { withAssistant, type ModelAt } from './with-assistant.ts'
 
-const textOf = (model: ModelAt) => JSON.stringify(withAssistant(privacy, model))
+const textOf = (model: ModelAt) =>
+  withAssistant(privacy, model)
+    .sections.flatMap(({ paragraphs }) => paragraphs.map((words) => words()))
+    .join('\n')
 
 test('says who answers in this installation', () => {
   const none = textOf({ kind: 'none' })

@@ -49,7 +49,8 @@ export function openPlaceMap(holder: HTMLElement, options: PlaceMapOptions): Ope
     markerZoomAnimation: !isCalm,
     inertia: !isCalm,
   })
-  L.control.zoom({ zoomInTitle: words.zoomIn, zoomOutTitle: words.zoomOut }).addTo(map)
+  const position = document.dir === 'rtl' ? 'topright' : 'topleft'
+  L.control.zoom({ position, zoomInTitle: words.zoomIn, zoomOutTitle: words.zoomOut }).addTo(map)
   const attribution = L.control.attribution({ prefix: false }).addTo(map)
   attribution.addAttribution(tiles ? tiles.attribution : words.land)
   if (tiles) L.tileLayer(tiles.url, { maxZoom: NEAREST }).addTo(map)

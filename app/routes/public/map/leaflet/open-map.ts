@@ -74,7 +74,8 @@ export function openMap(holder: HTMLElement, options: MapOptions): OpenMap {
     markerZoomAnimation: !isCalm,
     inertia: !isCalm,
   })
-  L.control.zoom({ zoomInTitle: words.zoomIn, zoomOutTitle: words.zoomOut }).addTo(map)
+  const position = document.dir === 'rtl' ? 'topright' : 'topleft'
+  L.control.zoom({ position, zoomInTitle: words.zoomIn, zoomOutTitle: words.zoomOut }).addTo(map)
   const attribution = L.control.attribution({ prefix: false }).addTo(map)
   attribution.addAttribution(tiles ? tiles.attribution : words.land)
   if (tiles) L.tileLayer(tiles.url, { maxZoom: most }).addTo(map)
