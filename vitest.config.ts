@@ -50,7 +50,7 @@ const embeddedToo = [
   'domain/moderation/queries/list-lines.db.test.ts',
   'domain/orders/queries/list-partner-orders.db.test.ts',
   'domain/partners/queries/{get-partner-stats,list-partners}.db.test.ts',
-  'domain/project-events/{list-filters,search-weeks}.db.test.ts',
+  'domain/project-events/{dates,list-filters,search-weeks}.db.test.ts',
   'domain/project-events/queries/{find-matching,list-map,list-public}.db.test.ts',
   'domain/recommendations/queries/list-for-you.db.test.ts',
   'domain/store/public-products.db.test.ts',

@@ -25,7 +25,7 @@ end $$;
 comment on function app.find_orders(text, text) is
   'Orders whose address or name is like a pattern in lower case; the index is asked for a piece of it.';
 
-create function app.find_gifts(address_like text, piece text, title_like text, reference text) returns setof uuid
+create function app.find_gifts(address_like text, piece text, title_like text, reference text, most integer) returns setof uuid
   language plpgsql stable security definer set search_path = app, pg_temp as $$
 begin
   if not app.is_staff() then
@@ -37,11 +37,13 @@ begin
     union
     select s.id from app.supports s where s.kind = 'donate' and right(s.id::text, 8) = reference
     union
-    select s.id from app.project_events e join app.supports s on s.project_event_id = e.id
-      where s.kind = 'donate' and e.search_text like title_like;
+    select s.id from app.project_events e cross join lateral (
+        select g.id from app.supports g where g.project_event_id = e.id and g.kind = 'donate'
+        order by g.created_at desc, g.id desc limit most
+      ) s where e.search_text like title_like;
 end $$;
-comment on function app.find_gifts(text, text, text, text) is
-  'Gifts whose address (of which the index is asked for a piece) or whose item''s text is like a pattern, or whose id ends with a reference.';
+comment on function app.find_gifts(text, text, text, text, integer) is
+  'Gifts whose address (of which the index is asked for a piece) or whose item''s text is like a pattern, or whose id ends with a reference; of each item the newest, at most `most`, or all if that is null.';
 
 create function app.find_messages(patterns text[], piece text) returns setof uuid
   language plpgsql stable security definer set search_path = app, pg_temp as $$
@@ -55,7 +57,7 @@ begin
 end $$;
 comment on function app.find_messages(text[], text) is 'Messages whose search text is like all patterns; the index is asked for a piece of one.';
 
-grant execute on function app.find_orders(text, text), app.find_gifts(text, text, text, text), app.find_messages(text[], text) to app_staff;
+grant execute on function app.find_orders(text, text), app.find_gifts(text, text, text, text, integer), app.find_messages(text[], text) to app_staff;
 alter function app.find_orders(text, text) owner to app_rules;
-alter function app.find_gifts(text, text, text, text) owner to app_rules;
+alter function app.find_gifts(text, text, text, text, integer) owner to app_rules;
 alter function app.find_messages(text[], text) owner to app_rules;

@@ -327,8 +327,8 @@ begin
   return new;
 end $function$;
 
--- Gifts whose address (of which the index is asked for a piece) or whose item's text is like a pattern, or whose id ends with a reference.
-CREATE OR REPLACE FUNCTION app.find_gifts(address_like text, piece text, title_like text, reference text)
+-- Gifts whose address (of which the index is asked for a piece) or whose item's text is like a pattern, or whose id ends with a reference; of each item the newest, at most `most`, or all if that is null.
+CREATE OR REPLACE FUNCTION app.find_gifts(address_like text, piece text, title_like text, reference text, most integer)
  RETURNS SETOF uuid
  LANGUAGE plpgsql
  STABLE SECURITY DEFINER
@@ -344,8 +344,10 @@ begin
     union
     select s.id from app.supports s where s.kind = 'donate' and right(s.id::text, 8) = reference
     union
-    select s.id from app.project_events e join app.supports s on s.project_event_id = e.id
-      where s.kind = 'donate' and e.search_text like title_like;
+    select s.id from app.project_events e cross join lateral (
+        select g.id from app.supports g where g.project_event_id = e.id and g.kind = 'donate'
+        order by g.created_at desc, g.id desc limit most
+      ) s where e.search_text like title_like;
 end $function$;
 
 -- Orders whose address or name is like a pattern in lower case; the index is asked for a piece of it.

@@ -174,6 +174,9 @@ describe('gifts', () => {
       return [gifts.length, total, isOpen]
     }
     expect(await found({ q: 'zebra' })).toEqual([25, COUNTED_MOST, true])
+    expect(await found({ q: 'zebra', page: 41 }), 'by the index').toEqual([25, 1_026, true])
+    expect(await found({ q: 'zebra', page: 84 })).toEqual([25, ROWS, false])
+    expect(await found({ q: 'zebra', page: 85 })).toEqual([0, ROWS, false])
     expect(await found({ q: 'zebra', part: 'waiting', page: 4 })).toEqual([25, 100, false])
     expect(await found({ q: 'MANY1@example.org' })).toEqual([1, 1, false])
     const [oldest] = (await listGifts(admin(), { q: 'many1@example.org' })).gifts
@@ -185,7 +188,7 @@ describe('gifts', () => {
 
 test.each([
   `find_orders('%a%', '%a%')`,
-  `find_gifts('%a%', '%a%', '%a%', null)`,
+  `find_gifts('%a%', '%a%', '%a%', null, null)`,
   `find_messages(array['%a%'], '%a%')`,
 ])('the index is not asked for anybody but staff: %s', async (call) => {
   for (const who of ['supporter', 'partner', 'ambassador'] as const) {

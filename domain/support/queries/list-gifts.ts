@@ -73,17 +73,19 @@ export const listGifts = query({
     const { part, page, isAdded } = input
     const q = input.q.trim()
     const upTo = page * GIFTS_PER_PAGE
+    // An item may have more gifts than a page needs; those of one status may be the oldest.
+    const most = isAdded || part !== null ? null : Math.max(COUNTED_MOST, upTo) + 1
     let edge = isAdded ? null : await endOfNewest(db, sql`supports where kind = 'donate'`)
-    let sums = edge && q === '' ? await countParts(db, upTo) : await sumUp(db, q, edge)
+    let sums = edge && q === '' ? await countParts(db, upTo) : await sumUp(db, { q, edge, most })
     if (edge && q !== '' && sums[part ?? 'all'].count <= upTo) {
       edge = null
-      sums = await sumUp(db, q, edge)
+      sums = await sumUp(db, { q, edge, most })
     }
     return {
       sums,
-      isOpen: edge !== null && q !== '',
+      isOpen: q !== '' && sums.all.cents === null,
       total: sums[part ?? 'all'].count,
-      gifts: await listPage(db, { part, q, page, edge: q === '' ? null : edge }),
+      gifts: await listPage(db, { part, page, q, edge: q === '' ? null : edge, most }),
     }
   },
 })
@@ -96,8 +98,10 @@ const OF_PART: Record<GiftFilter, ReturnType<typeof sql<boolean>>> = {
   ended: sql<boolean>`supports.status in ('declined', 'cancelled')`,
 }
 
-/** Gifts that a search finds: those before `edge`, or all, by the index. */
-function giftsFound(db: Db, words: string, edge: Cursor | null) {
+/** What to search for: among the gifts before `edge`, or by the index, which returns at most so many of an item. */
+type GiftSearch = { q: string; edge: Cursor | null; most: number | null }
+
+function giftsFound(db: Db, { q: words, edge, most }: GiftSearch) {
   const reference = readGiftReference(words)
   const address = containing(words.toLowerCase())
   const piece = containing(tellingPiece(words.toLowerCase()))
@@ -115,7 +119,7 @@ function giftsFound(db: Db, words: string, edge: Cursor | null) {
                 or right(supports.id::text, 8) = ${reference})`,
           )
         : all.where(
-            sql<boolean>`supports.id = any (array(select app.find_gifts(${address}, ${piece}, ${title}, ${reference})))`,
+            sql<boolean>`supports.id = any (array(select app.find_gifts(${address}, ${piece}, ${title}, ${reference}, ${most})))`,
           ),
     )
 }
@@ -134,8 +138,8 @@ async function countParts(db: Db, upTo: number): Promise<GiftSums> {
   ) as GiftSums
 }
 
-async function sumUp(db: Db, q: string, edge: Cursor | null): Promise<GiftSums> {
-  const rows = await giftsFound(db, q, edge)
+async function sumUp(db: Db, search: GiftSearch): Promise<GiftSums> {
+  const rows = await giftsFound(db, search)
     .select([
       sql<string>`case ${sql.join(
         GIFT_PARTS.map((part) => sql`when ${OF_PART[part]} then ${sql.lit(part)}`),
@@ -152,12 +156,14 @@ async function sumUp(db: Db, q: string, edge: Cursor | null): Promise<GiftSums> 
     ])
     .groupBy(sql`1`)
     .execute()
+  const count = rows.reduce((sum, one) => sum + one.count, 0)
+  const isPartial = search.edge !== null || (search.most !== null && count >= search.most)
   const of = (part: GiftPart) => {
     const row = rows.find((one) => one.part === part)
     // Partial refunds of gifts that are kept count as refunded, too.
     const back = rows.reduce((sum, one) => sum + one.back, 0)
     const cents = { waiting: row?.asked, received: row?.kept, back, ended: row?.asked }
-    return { count: row?.count ?? 0, cents: edge ? null : (cents[part] ?? 0) }
+    return { count: row?.count ?? 0, cents: isPartial ? null : (cents[part] ?? 0) }
   }
   const parts = {
     waiting: of('waiting'),
@@ -165,12 +171,11 @@ async function sumUp(db: Db, q: string, edge: Cursor | null): Promise<GiftSums> 
     back: of('back'),
     ended: of('ended'),
   }
-  const count = GIFT_PARTS.reduce((sum, part) => sum + parts[part].count, 0)
   return {
     ...parts,
     to_confirm: {
       count: rows.reduce((sum, one) => sum + one.countToConfirm, 0),
-      cents: edge ? null : rows.reduce((sum, one) => sum + one.toConfirm, 0),
+      cents: isPartial ? null : rows.reduce((sum, one) => sum + one.toConfirm, 0),
     },
     all: { count, cents: parts.received.cents },
   }
@@ -178,10 +183,9 @@ async function sumUp(db: Db, q: string, edge: Cursor | null): Promise<GiftSums> 
 
 async function listPage(
   db: Db,
-  asked: { part: GiftFilter | null; q: string; page: number; edge: Cursor | null },
+  { part, page, ...search }: GiftSearch & { part: GiftFilter | null; page: number },
 ): Promise<ListedGift[]> {
-  const { part, q, page, edge } = asked
-  const rows = await giftsFound(db, q, edge)
+  const rows = await giftsFound(db, search)
     .innerJoin('partners', 'partners.id', 'projectEvents.partnerId')
     .$if(part !== null, (all) => all.where(OF_PART[part ?? 'waiting']))
     .select([
