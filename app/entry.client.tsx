@@ -4,8 +4,8 @@ import { HydratedRouter } from 'react-router/dom'
 import { overwriteGetLocale, toLocale } from '#messages/runtime'
 import { POSTED_ID, PostedContext, type FailedForm } from './request/posted.ts'
 
-// A build has the texts of one language; development has all of them.
-if (import.meta.env.DEV) overwriteGetLocale(() => toLocale(document.documentElement.lang) ?? 'en')
+// Development has the texts of all languages; in a build of one language this does nothing.
+overwriteGetLocale(() => toLocale(document.documentElement.lang) ?? 'en')
 
 startTransition(() => {
   hydrateRoot(

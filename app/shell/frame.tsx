@@ -79,7 +79,7 @@ function SiteHeader() {
           <SiteSearch />
           <HeaderIcons />
           <CartLink />
-          <LanguageLinks className="px-2 text-sm font-medium whitespace-nowrap max-lg:hidden" />
+          <LanguageLinks className="px-1 text-sm font-medium whitespace-nowrap max-lg:hidden" />
           <AccountCorner />
         </div>
         <MobileMenu />

@@ -11,12 +11,15 @@ import { openPlainBrowser, type PlainBrowser } from './plain-browser.ts'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import type { Person } from '#test/app/create-test-app.ts'
 
-/** Pages that show files, or words of developers. */
+/** Files, words of developers, and where staff edits content. */
 const NO_PAGES =
-  /^\/(?:api|files|dev|_design|sitemap|robots|preferences)\b|\.(?:ics|csv|json|xml|jpg|png|txt)$/
+  /^\/(?:admin\/content|api|files|dev|_design|sitemap|robots|preferences)\b|\.(?:ics|csv|json|xml|jpg|png|txt)$/
 
 /** English texts of ours that Hebrew pages may contain, because people have written them in content. */
-const IN_CONTENT = new Set<string>(['This is a demo'])
+const IN_CONTENT = new Set<string>([
+  'This is a demo',
+  'It never signs up, buys or gives on your behalf.',
+])
 
 describe.skipIf(!built)('pages in Hebrew', () => {
   const site = useSite()

@@ -29,7 +29,9 @@ export function OrderLine({
           >
             {number}
             <span className="sr-only">, </span>
-            <bdi className="ms-2 font-normal">{customer}</bdi>
+            <span className="ms-2 font-normal">
+              <bdi>{customer}</bdi>
+            </span>
           </Link>
         </h2>
         <OrderStatusBadge status={status} />

@@ -39,15 +39,13 @@ export function SupporterCard({
           />
         )}
         <div className="min-w-0 flex-1 basis-40">
-          <h2 dir="auto" className="font-medium text-match wrap-anywhere">
-            {name}
-          </h2>
+          <h2 className="font-medium wrap-anywhere">{name}</h2>
           <p className="text-sm text-muted wrap-anywhere">
             <Link
               to={supporterParams.href({ post: post.id })}
               className="underline-offset-4 hover:text-primary hover:underline"
             >
-              {post.title}
+              <bdi>{post.title}</bdi>
             </Link>{' '}
             · <Moment at={createdAt} />
           </p>

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
-import { chooseLanguage } from '#domain/accounts/commands/choose-language.ts'
+import { chooseLanguage } from './commands/choose-language.ts'
 import { m } from '#messages'
 import { createTestApp, guest, memberOf, system, type TestApp } from '#test/app/create-test-app.ts'
-import type { Actor } from '../actor.ts'
-import { command } from '../operation.ts'
-import { speak } from '../speak.ts'
+import type { Actor } from '#platform/actor.ts'
+import { command } from '#platform/operation.ts'
+import { speak } from '#platform/speak.ts'
 
 let app: TestApp
 beforeAll(async () => {
