@@ -111,7 +111,7 @@ function Export({ address }: { address: string }) {
           {m.supporting_export()}
         </a>
       </Button>
-      <p id="export-text" className="text-sm text-muted">
+      <p id="export-text" className="text-sm text-muted max-sm:sr-only">
         {m.supporting_export_text({ max: format.number(EXPORT_MAX) })}
       </p>
     </div>

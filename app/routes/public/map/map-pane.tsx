@@ -93,7 +93,7 @@ export function MapPane(props: MapPaneProps) {
             onToggle={(event) => setLegendOpen(event.currentTarget.open)}
             className="rounded-field border border-field bg-surface text-sm max-sm:hidden"
           >
-            <summary className="flex min-h-9 items-center px-3 font-medium pointer-coarse:min-h-11">
+            <summary className="-my-px flex min-h-9 items-center px-3 font-medium pointer-coarse:min-h-11">
               {m.map_legend()}
             </summary>
             <ul className="grid gap-1.5 px-3 pb-3">
