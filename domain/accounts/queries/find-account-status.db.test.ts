@@ -33,6 +33,7 @@ test.each([
     fullName: DEMO_USERS[who].fullName,
     avatarFileId: null,
     cartCount: 0,
+    language: null,
   })
 })
 
@@ -46,6 +47,7 @@ test('a caller without an account has no status', async () => {
     fullName: null,
     avatarFileId: null,
     cartCount: 0,
+    language: null,
   })
 })
 
@@ -64,6 +66,7 @@ test('a role just granted counts at once', async () => {
     fullName: DEMO_USERS.applicant.fullName,
     avatarFileId: null,
     cartCount: 0,
+    language: null,
   })
 })
 
