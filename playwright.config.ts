@@ -10,7 +10,8 @@ await import('./test/load/hooks.ts')
 const browser = findBrowser()
 
 export default defineConfig({
-  // `npm run faults` runs what is too slow for every run, and the tests with this tag.
+  // `npm run faults` runs what is too slow for every run, and the tests with this tag: journeys that `test/requests` makes as well,
+  // at a fifth of the cost.
   ...(process.env['FAULTS']
     ? { testDir: 'test', grep: /@rare|faults\// }
     : { testDir: 'test/e2e', grepInvert: /@rare/ }),

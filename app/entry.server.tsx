@@ -161,7 +161,7 @@ function keepRetryAfter(headers: Headers, { staticHandlerContext }: EntryContext
   }
 }
 
-/** Logs a fault of ours. Refusals, also for want of the database, and broken-off requests are not faults. */
+/** Logs a fault of ours. Refusals, including those while the database is unavailable, and aborted requests are not faults. */
 export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },

@@ -149,7 +149,7 @@ async function setTriggers(areOn: boolean): Promise<void> {
   }
 }
 
-/** Lets all writers sign everybody up for new projects. */
+/** Lets all writers sign everyone up for new projects. */
 async function commitsPerSecond(): Promise<number> {
   const projects = await addProjects(WRITERS)
   await admin.query('checkpoint')

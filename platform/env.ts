@@ -59,7 +59,7 @@ const settings = z.object({
   DATABASE_OWNER_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   /** A login that reads everything and bypasses row security, for `npm run backup` on a server. */
   DATABASE_BACKUP_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  /** A streaming replica of DATABASE_URL, from which the public pages that are kept for everybody are read. */
+  /** A streaming replica of DATABASE_URL, from which the public pages that are kept for everyone are read. */
   DATABASE_READ_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   /** Connections for public reads, and the same number again for signed-in users. */
   DATABASE_CONNECTIONS: z.coerce.number().int().min(1).max(200).default(8),

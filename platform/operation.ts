@@ -47,7 +47,7 @@ export type Caller = {
 }
 
 /**
- * Whom an operation is for. `visitor`: anybody, public rows only. `guest`: a visitor's or a member's own rows.
+ * Whom an operation is for. `visitor`: anyone, public rows only. `guest`: a visitor's or a member's own rows.
  * `staff` and `superuser` are decided by the database's roles table. `system`: named jobs.
  */
 export type Audience = 'visitor' | 'guest' | 'member' | 'staff' | 'superuser' | 'system'

@@ -16,7 +16,7 @@ export type RequestKey = {
 
 /**
  * Takes the key for this transaction, or returns the answer that was given when it was first used.
- * Two at once: the second waits for the first to commit, then gets its answer.
+ * Of two concurrent requests, the second waits for the first to commit, then gets its answer.
  *
  * @throws AppError conflict where the key was used for other content.
  */

@@ -3,21 +3,32 @@ import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import sharp from 'sharp'
 import { drawLandscape } from '../app/ui/landscape/draw-landscape.ts'
+import { drawSubject } from '../app/ui/subject/draw-subject.ts'
+import { listSubjectPictures } from '../app/ui/subject/subject.ts'
 import { regions, type LandscapeRegion, type Time } from '../app/ui/landscape/region.ts'
 import { findBrowser } from './find-browser.mjs'
 import { root } from './start/root.mjs'
 
 /**
  * Generates the site's pictures in public/: previews of shared links for pages without a picture, one landscape for each region,
- * and the maskable icon. Run it after changing the landscapes, the name or the logo.
+ * the scenes of subjects as parts of such previews, and the maskable icon. Run it after changing the drawings, the name or the
+ * logo.
  */
 await writeFile(join(root, 'public', 'og.png'), await sharedLink())
 await writeFile(join(root, 'public', 'icon-maskable-512.png'), await maskableIcon())
-await mkdir(join(root, 'public', 'og'), { recursive: true })
+await mkdir(join(root, 'public', 'og', 'subjects'), { recursive: true })
 for (const region of regions) {
   const svg = draw(region, region === 'jerusalem' ? 'dusk' : 'gold')
   const picture = sharp(Buffer.from(svg)).jpeg({ quality: 85, mozjpeg: true })
   await writeFile(join(root, 'public', 'og', `${region}.jpg`), await picture.toBuffer())
+}
+for (const variant of listSubjectPictures().filter(({ light }) => light === 0)) {
+  const { subject, composition } = variant
+  // Room for the picture of a card, at its right.
+  const svg = drawSubject(variant).replace('<svg ', '<svg width="460" height="630" ')
+  const picture = sharp(Buffer.from(svg)).jpeg({ quality: 82, mozjpeg: true })
+  const file = join(root, 'public', 'og', 'subjects', `${subject}-${composition}.jpg`)
+  await writeFile(file, await picture.toBuffer())
 }
 
 /** A landscape in the size of link previews. */

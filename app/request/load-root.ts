@@ -23,7 +23,7 @@ export type RootData = {
   year: number
 }
 
-/** Returns what every page has around it. Asks no database, so that it also stands when that is away. */
+/** Returns what every page has around it. Makes no query, so it works even while the database is unavailable. */
 export function loadRoot(
   request: Request,
   context: Readonly<RouterContextProvider>,
@@ -33,7 +33,7 @@ export function loadRoot(
   const viewer = context.get(viewerContext)
   return {
     viewer: presentViewer(viewer, runtime.seal),
-    // With nothing in it the page is everybody's.
+    // If it is empty, the page is the same for everyone.
     cartCount: viewer?.cartCount ?? countInCookies(readCookie(request, CART_COOKIE)),
     theme: themeOf(readCookie(request, THEME_COOKIE)),
     flash,

@@ -11,7 +11,7 @@ import type { ShownViewer } from './present-viewer.ts'
 import { SignInButtons } from './sign-in-buttons.tsx'
 import { useReader } from './use-reader.ts'
 
-/** The header's last place: the menu of somebody who is signed in, or the ways to sign in. */
+/** The header's last place: the menu of someone who is signed in, or the ways to sign in. */
 export function AccountCorner() {
   const { viewer } = useReader()
   return (

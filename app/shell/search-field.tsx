@@ -3,7 +3,7 @@ import { cn } from '#app/ui/class-names.ts'
 import { inputVariants } from '#app/ui/field-look.ts'
 import type { Suggestions } from './suggestions.tsx'
 
-/** A field that searches projects and events, and suggests some while somebody types. Fetches that part when it has the focus. */
+/** A field that searches projects and events, and suggests some while someone types. Fetches that part when it has the focus. */
 export function SearchField({ className, ...input }: ComponentProps<'input'>) {
   const field = useRef<HTMLInputElement>(null)
   const [Suggest, setSuggest] = useState<ComponentType<ComponentProps<typeof Suggestions>> | null>(

@@ -12,7 +12,7 @@ const PAUSE = 180
 const LETTERS_LEAST = 2
 
 /**
- * What a search field suggests while somebody types: a list box below it, as the ARIA pattern for a combobox with a list describes.
+ * What a search field suggests while someone types: a list box below it, as the ARIA pattern for a combobox with a list describes.
  * Enter without a choice searches as before.
  */
 export function Suggestions({ field }: { field: RefObject<HTMLInputElement | null> }) {

@@ -20,8 +20,8 @@ const id = (kind: string) =>
   `overlay(overlay('00000000-0000-4000-8000-000000000000' placing lpad(to_hex(n), 8, '0') from 1) placing '${kind}' from 33)::uuid`
 
 /**
- * Inserts that many orders of one piece, gifts with their payments, and inbox messages, of one superuser's site: of each a hundredth,
- * at most a hundred, still waits. The oldest of each is by `Rarissima`.
+ * Inserts that many single-item orders, gifts with their payments, and inbox messages, and a superuser. A hundredth of each, at
+ * most a hundred, is still waiting. The oldest of each is by `Rarissima`.
  */
 export function fillDesks(url: string, size: number, superuser: string): Promise<void> {
   return fill(url, TABLES, async (client) => {

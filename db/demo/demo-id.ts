@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** The fixed id of a demo row: a UUID of version 8 (RFC 9562, 5.8) made of its table and key. */
+/** The fixed id of a demo row: a UUID of version 8 (RFC 9562, 5.8) derived from its table and key. */
 export function demoId(table: string, key: string): string {
   const bytes = createHash('sha256').update(`${table} ${key}`).digest().subarray(0, 16)
   bytes[6] = (bytes.readUInt8(6) & 0x0f) | 0x80

@@ -2,7 +2,7 @@ import { DEMO_USERS } from './demo-users.ts'
 import { PEOPLE } from './content/people.ts'
 import { demoId } from './demo-id.ts'
 
-/** Somebody of the cast, or somebody of the demo whom nobody signs in as. */
+/** A member of the cast, or one of the demo people without a sign-in. */
 export function demoPerson(of: keyof typeof DEMO_USERS | { person: string }): {
   id: string
   fullName: string

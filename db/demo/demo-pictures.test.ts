@@ -9,14 +9,14 @@ const folder = path.join(import.meta.dirname, 'pictures')
 const pictures = demoPictures()
 const files = pictures.flatMap((picture) => filesOf(picture).map(({ file }) => file))
 
-test('every picture that is shown is there, and every one that is there is shown', () => {
+test('every picture used exists, and every existing one is used', () => {
   const found = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name))
   expect(found.toSorted()).toEqual(files.toSorted())
 })
 
-test('pictures are as light as pages want them', () => {
+test('pictures are small enough for pages', () => {
   const limits = {
     'partner-logos': 8 * KB,
     'ambassador-logos': 8 * KB,

@@ -9,10 +9,10 @@ import { PRODUCTS } from './content/products.ts'
 import { PROJECTS } from './content/projects.ts'
 import { demoId } from './demo-id.ts'
 
-/** A picture of the demo: where it lies among the demo's files, and the row it gets. */
+/** A demo picture: its file under `pictures`, and the row it gets. */
 export type DemoPicture = {
   id: string
-  /** Folder and name under `pictures`, without ending. */
+  /** Folder and name under `pictures`, without the extension. */
   name: string
   kind: FileKind
   width: number
@@ -33,7 +33,7 @@ export function pictureId(name: string): string {
   return demoId('files', name)
 }
 
-/** Every picture that something in the demo shows. */
+/** Every picture that the demo uses. */
 export function demoPictures(): DemoPicture[] {
   const names: [keyof typeof FOLDERS, string][] = [
     ...ORGANIZATIONS.filter(({ hasLogo }) => hasLogo).map(({ key }) => ['logos', key] as const),
@@ -50,7 +50,7 @@ export function demoPictures(): DemoPicture[] {
   return names.map(([folder, name]) => ({ id: pictureId(name), name, ...FOLDERS[folder] }))
 }
 
-/** The files of a picture: the widest without a width, and the narrower copies that readers can ask for. */
+/** The files of a picture: the original without a width, and the narrower copies that browsers can request. */
 export function filesOf({ name, width }: DemoPicture) {
   const copies = COPY_WIDTHS.filter((one) => one < width)
   return [

@@ -6,7 +6,7 @@ export type CastMember = {
   email: string
   fullName: string
   roles: StaffRole[]
-  /** What the sign-in page says of this account. */
+  /** What the sign-in page says about this account. */
   part: string
 }
 

@@ -5,14 +5,14 @@ import { demoId } from './demo-id.ts'
 import type { DemoVisit } from './shapes.ts'
 
 const SECONDS_A_STEP = 80
-/** What is older would be forgotten soon anyway. */
+/** Older rows would soon be deleted anyway. */
 const DAYS = 14
 const BROWSER =
   'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
 
 /**
- * Loads what people looked at in the days before the first load. Only as long as none of it is there: what somebody
- * had removed does not come back.
+ * Loads page views from the days before the first load. Does nothing if any of them exist, so that deleted ones do not
+ * come back.
  */
 export async function loadActivity(
   db: Db,
@@ -47,9 +47,9 @@ function rowsOf({ key, who, hoursAgo, steps }: DemoVisit, at: number, firstLoad:
     ),
     createdAt: new Date(begun.getTime() + index * SECONDS_A_STEP * 1000),
     userId: who ? DEMO_USERS[who].id : null,
-    // Without consent no more than what and when.
+    // Without consent, only what and when.
     userAgent: who ? BROWSER : null,
-    // Of a range that is kept for examples (RFC 5737).
+    // From a range reserved for documentation (RFC 5737).
     ipAddress: who ? `192.0.2.${at + 10}` : null,
   }))
 }

@@ -32,7 +32,7 @@ async function figuresOf(id: string): Promise<Figures | undefined> {
   return rows[0]
 }
 
-test('three campaigns, $1,250 and 27 supporters, as anybody sees them and as the records sum up', async () => {
+test('three campaigns, $1,250 and 27 supporters, as visitors see them and as the records add up', async () => {
   const seen = await figuresOf(OWN)
   expect(seen).toMatchObject({ campaigns: 3, raised: 125_000, supporters: 27 })
   const { rows } = await app.database.scope.as(memberOf('ambassador'), (db) =>
@@ -44,7 +44,7 @@ test('three campaigns, $1,250 and 27 supporters, as anybody sees them and as the
   )
   const [own] = rows
   expect(own).toMatchObject({ raised: 125_000, supporters: 27, supports: seen?.supports })
-  // Somebody who gave and came counts once; what waits, was declined, taken back or paid back not at all.
+  // Someone who gave and attended counts once; pending, declined, canceled and refunded supports do not count.
   expect(own!.supports).toBeGreaterThan(27)
   expect(own!.all).toBeGreaterThan(own!.supports)
   const states = ['cancelled', 'completed', 'confirmed', 'declined', 'pending', 'refunded']
@@ -52,7 +52,7 @@ test('three campaigns, $1,250 and 27 supporters, as anybody sees them and as the
   await expectBooksAgree(app)
 })
 
-test('two campaigns run, one by money and one by people, and one is over with its goal reached', async () => {
+test('two campaigns are running, one for money and one for supporters, and one has ended with its goal reached', async () => {
   const { rows } = await app.database.scope.as(visitor, (db) =>
     sql<{ kind: string; isRunning: boolean; part: number }>`
       select c.goal_kind as kind, app.is_running(c, now()) as "isRunning",
@@ -72,7 +72,7 @@ test('two campaigns run, one by money and one by people, and one is over with it
   expect(over).toBeGreaterThanOrEqual(1)
 })
 
-test('anybody reads seven pages, of each type one or more; the one that staff took off nobody', async () => {
+test('visitors see seven pages, at least one of each type, and not the one that staff has hidden', async () => {
   const found = await app.database.scope.as(visitor, (db) =>
     db.selectFrom('ambassadorProfiles').select(['id', 'ambassadorType as type']).execute(),
   )
@@ -87,7 +87,7 @@ test('anybody reads seven pages, of each type one or more; the one that staff to
   expect(await figuresOf(page('elena-petrova'))).toMatchObject({ supports: 0, raised: 0 })
 })
 
-test('an ambassador and each campaign have a link, and many more follow it than support', async () => {
+test('an ambassador and each campaign have a link, with many more visits than supports', async () => {
   const links = await app.asOwner<{ code: string; visits: number }>(
     `select l.code, sum(v.visits)::int as visits
      from ambassador_links l join ambassador_visits v on v.link_code = l.code
@@ -103,7 +103,7 @@ test('an ambassador and each campaign have a link, and many more follow it than 
   expect(links.reduce((sum, { visits }) => sum + visits, 0)).toBeGreaterThan(credits * 3)
 })
 
-test('whoever came through a link came within its days, and before what they came to began', async () => {
+test('credited supports were made while the link was valid, and before the item began', async () => {
   const [found] = await app.asOwner<{ events: number; late: number; stale: number }>(
     `select count(*) filter (where i.type = 'event')::int as events,
        count(*) filter (where s.created_at >= i.start_datetime)::int as late,
@@ -115,7 +115,7 @@ test('whoever came through a link came within its days, and before what they cam
   expect(found!.events).toBeGreaterThan(6)
 })
 
-test('not all that the soup cyclists have came through the ambassador', async () => {
+test('only some of the supports of the soup cyclists are credited to the ambassador', async () => {
   const [found] = await app.asOwner<{ all: number; through: number }>(
     `select sum(s.amount_cents)::int as all, (sum(s.amount_cents) filter (where c.support_id is not null))::int as through
      from supports s left join ambassador_credits c on c.support_id = s.id
@@ -126,18 +126,18 @@ test('not all that the soup cyclists have came through the ambassador', async ()
   expect(found!.all).toBeGreaterThan(found!.through)
 })
 
-test('only people have a portrait; organizations have their mark', () => {
+test('only people have a portrait; organizations have a logo', () => {
   const shown = AMBASSADORS.filter(({ hidden }) => !hidden)
   const organizations = shown.filter(({ organizationName }) => organizationName)
   expect(organizations.filter(({ hasLogo, hasPhoto }) => !hasLogo || hasPhoto)).toEqual([])
   expect(shown.some(({ hasPhoto }) => hasPhoto)).toBe(true)
 })
 
-test('a gift to an organization of nobody’s waits for staff', async () => {
+test('a gift to an organization without an owner waits for staff', async () => {
   expect(await countGiftsToConfirm(app.caller(memberOf('admin')), {})).toBe(1)
 })
 
-test('two groups, one led by the supporter and one not, with what they signed up for', async () => {
+test('two groups, one of them led by the supporter, with their sign-ups', async () => {
   const { groups, signUps } = await app.database.scope.as(memberOf('supporter'), async (db) => ({
     groups: await db.selectFrom('volunteerGroups').select(['name', 'ownerId']).execute(),
     signUps: await db
@@ -159,7 +159,7 @@ test('two groups, one led by the supporter and one not, with what they signed up
   ])
 })
 
-test('the others have no password, so nobody signs in as them', async () => {
+test('the others have no password, so no one can sign in as them', async () => {
   const ids = PEOPLE.map(({ key }) => demoId('profiles', key))
   const doors = await app.asOwner(`select id from auth.accounts where user_id = any ($1)`, [ids])
   expect(doors).toEqual([])
@@ -167,7 +167,7 @@ test('the others have no password, so nobody signs in as them', async () => {
   expect(known).toHaveLength(ids.length)
 })
 
-test('loading again adds nothing; a page of somebody’s own stays theirs', async () => {
+test('loading again adds nothing, and a page that someone has edited stays as it is', async () => {
   const count = () =>
     app.asOwner(
       `select (select count(*) from ambassador_profiles) as pages, (select count(*) from ambassador_campaigns) as campaigns,

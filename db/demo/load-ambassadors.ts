@@ -10,8 +10,8 @@ import { loadLinkVisits } from './load-link-visits.ts'
 import type { DemoAmbassador } from './shapes-ambassadors.ts'
 
 /**
- * Loads ambassadors with what they stand up for, their campaigns, links and visits, and the supports that came through
- * them. Whoever has a page already keeps it as it is.
+ * Loads ambassadors with the items they support, their campaigns, links and visits, and the supports credited to them.
+ * An existing page stays as it is.
  */
 export async function loadAmbassadors(
   db: Db,
@@ -74,7 +74,7 @@ async function addPage(db: Db, of: DemoAmbassador, firstLoad: Date): Promise<voi
     .execute()
 }
 
-/** What nobody may see any more is left out. */
+/** Leaves out items that are no longer public. */
 async function addItems(db: Db, { key, items }: DemoAmbassador, began: Date): Promise<void> {
   const ids = items.map((item) => demoId('project_events', item))
   const open = await db

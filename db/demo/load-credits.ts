@@ -4,14 +4,14 @@ import { instantFrom } from './demo-day.ts'
 import { demoId } from './demo-id.ts'
 import type { DemoAmbassador, DemoCredit } from './shapes-ambassadors.ts'
 
-/** How long what is given offline is waited for. */
+/** How long an offline gift is awaited. */
 const DAYS_TO_PAY = 60
 
 type Of = { ambassador: DemoAmbassador; firstLoad: Date }
 
 /**
- * Loads the supports that came through an ambassador, each with its money, and credits them. What nobody may support any
- * more is left out.
+ * Loads the supports that came through an ambassador, each with its payment, and credits them. Leaves out items that no
+ * longer accept support.
  */
 export async function loadCredits(
   db: Db,
@@ -69,7 +69,7 @@ async function loadOne(db: Db, credit: DemoCredit, of: Of): Promise<void> {
   if (isGift) await pay(db, id, { credit, askedAt, answeredAt })
 }
 
-/** What the cast has supported anyway. */
+/** Credits a support that the cast already has. */
 async function creditKnown(db: Db, id: string, { key }: DemoAmbassador): Promise<void> {
   const support = await db
     .selectFrom('supports')
@@ -92,7 +92,7 @@ async function creditKnown(db: Db, id: string, { key }: DemoAmbassador): Promise
 
 type Gift = { credit: DemoCredit; askedAt: Date; answeredAt: Date }
 
-/** What is to be paid for a gift, and what became of it. */
+/** Adds the payment of a gift, and its outcome. */
 async function pay(db: Db, supportId: string, gift: Gift): Promise<void> {
   const { credit, askedAt, answeredAt } = gift
   const { status, reason } = credit

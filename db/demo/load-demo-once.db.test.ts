@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Takes news out of the demo, starts, and tells whether the start has brought them again. */
+/** Deletes a demo article, starts, and returns whether the start has loaded it again. */
 async function looks(folder: string, build: string | null): Promise<boolean> {
   await app.asOwner('delete from news')
   await loadDemoOnce(app.database, { put: async () => {} }, folder, build)
@@ -23,7 +23,7 @@ async function looks(folder: string, build: string | null): Promise<boolean> {
   return news.length > 0
 }
 
-test('a build looks for the demo once, another build and sources look anew', async () => {
+test('a build checks the demo once; another build, and the sources, check again', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'demo-once-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   expect(await looks(folder, 'one'), 'the first time').toBe(true)
@@ -35,7 +35,7 @@ test('a build looks for the demo once, another build and sources look anew', asy
   expect(await looks(folder, 'two'), 'after a restore').toBe(true)
 })
 
-test('a database that was made anew is looked at, whatever was marked of another', async () => {
+test('a recreated database is checked, whatever was recorded for the previous one', async () => {
   const folder = path.join(tmpdir(), `demo-once-${process.pid}-anew`)
   onTestFinished(() => rm(folder, { recursive: true }))
   expect(await looks(folder, 'one'), 'the folder is made').toBe(true)

@@ -8,8 +8,8 @@ import { DEMO_USERS } from './demo-users.ts'
 const JOB = { kind: 'system', job: 'demo' } as const
 
 /**
- * Loads the demo, unless this build has already loaded it into this database: to look for what is new takes as long as
- * all the rest of a start. Remembered in `folder`. Sources have no build (null), and look each time.
+ * Loads the demo, unless this build has already loaded it into this database: checking for new data takes as long as
+ * the rest of a start. Recorded in `folder`. The sources have no build (null) and check each time.
  */
 export async function loadDemoOnce(
   database: { scope: Scope; signIn: Kysely<unknown> },
@@ -20,7 +20,7 @@ export async function loadDemoOnce(
   const file = markIn(folder)
   const remembered = build === null ? null : await readFile(file, 'utf8').catch(() => null)
   if (remembered !== null && remembered === (await markOf(database.scope, build))) return
-  // Its texts and drawings need memory, for as long as the process lives.
+  // Imported here because its texts and pictures stay in memory as long as the process lives.
   const { loadDemo } = await import('./load-demo.ts')
   await loadDemo(database, storage)
   const mark = build === null ? null : await markOf(database.scope, build)
@@ -29,7 +29,7 @@ export async function loadDemoOnce(
   await writeFile(file, mark)
 }
 
-/** Has the demo looked for at the next start: after a restore the database is not the one that it was loaded into. */
+/** Makes the next start check the demo again: after a restore the database is not the one it was loaded into. */
 export function forgetDemo(folder: string): Promise<void> {
   return rm(markIn(folder), { force: true })
 }
@@ -39,8 +39,8 @@ function markIn(folder: string): string {
 }
 
 /**
- * Which build loaded the demo into which database: one that was made anew got it at another moment, and in one that was
- * put back the tables are others. Null while there is none.
+ * Identifies the build and the database: a recreated database has another time of loading, and a restored one other
+ * tables. Null before the demo is loaded.
  */
 async function markOf(scope: Scope, build: string | null): Promise<string | null> {
   const found = await scope.as(JOB, (db) =>

@@ -56,7 +56,7 @@ function asSystem<Result>(work: (db: Db) => Promise<Result>): Promise<Result> {
   return app.database.scope.as(system, work)
 }
 
-/** Every row of what the demo loads, by table. */
+/** Every row that the demo loads, by table. */
 async function everything() {
   return asSystem(async (db) => {
     const found: Record<string, string[]> = {}
@@ -68,7 +68,7 @@ async function everything() {
   })
 }
 
-/** Loads again, and says which bytes came into the storage. */
+/** Loads again, and returns the files that were stored. */
 async function loadAgain(): Promise<Map<string, number>> {
   const stored = new Map<string, number>()
   await loadDemo(app.database, {
@@ -79,7 +79,7 @@ async function loadAgain(): Promise<Map<string, number>> {
   return stored
 }
 
-test('an event has moved: its organization sees who has answered, and a supporter is asked', async () => {
+test('an event was rescheduled: its organization sees who has answered, and a supporter is asked', async () => {
   const postId = demoId('project_events', 'open-day-galilee-hands')
   const { supporters } = await listSupporters(app.caller('partner'), { post: postId })
   expect(supporters.map(({ coming }) => coming?.said).toSorted()).toEqual([
@@ -92,7 +92,7 @@ test('an event has moved: its organization sees who has answered, and a supporte
   expect(asked.map(({ item }) => item.id)).toEqual([postId])
 })
 
-test('the figures of the home page are those that were promised', async () => {
+test('the figures of the home page are as specified', async () => {
   const rows = await app.database.scope.asVisitor((db) =>
     db.selectFrom('siteFigures').select(['name', 'base', 'counted']).execute(),
   )
@@ -101,7 +101,7 @@ test('the figures of the home page are those that were promised', async () => {
   expect(DEMO_FIGURES).toEqual({ supported: 436, hours: 37_000, meals: 82_000 })
 })
 
-test('anybody reads five news and seventeen products, and nothing that is hidden', async () => {
+test('visitors see five articles and seventeen products, and nothing hidden', async () => {
   const [news, products] = await app.database.scope.asVisitor(async (db) => [
     await db.selectFrom('news').select(['id', 'publishedAt']).execute(),
     await db.selectFrom('products').select('id').execute(),
@@ -114,7 +114,7 @@ test('anybody reads five news and seventeen products, and nothing that is hidden
   for (const { publishedAt: at } of news) expect(at.getTime()).toBeLessThan(now)
 })
 
-test('ambassadors get two files of each kind, and a demo from before there was training gets that', async () => {
+test('ambassadors get two files of each kind, and an older demo without training files gets them', async () => {
   const list = () =>
     asSystem((db) =>
       db
@@ -154,7 +154,7 @@ test('loading again changes nothing and stores nothing', async () => {
   expect(await everything()).toEqual(before)
 })
 
-test('what staff set, and what was removed, stays so', async () => {
+test('what staff has changed or removed stays that way', async () => {
   await asSystem(async (db) => {
     await db
       .updateTable('siteFigures')
@@ -168,7 +168,7 @@ test('what staff set, and what was removed, stays so', async () => {
   expect(await everything()).toEqual(before)
 })
 
-test('a database from before there were pictures gets those that are new, bytes before rows', async () => {
+test('an older database without pictures gets the new ones, files before rows', async () => {
   const logos = demoPictures().filter(({ kind }) => kind === 'partner-logos')
   const ids = logos.map(({ id }) => id)
   const before = await everything()
@@ -181,7 +181,7 @@ test('a database from before there were pictures gets those that are new, bytes 
   expect(await everything()).toEqual(before)
 })
 
-test('where bytes cannot be stored there is no row, and the next start makes up for it', async () => {
+test('if a file cannot be stored there is no row, and the next start adds both', async () => {
   const ids = demoPictures().map(({ id }) => id)
   await asSystem((db) => db.deleteFrom('files').where('kind', '=', 'partner-logos').execute())
   const full = async () => {
@@ -199,7 +199,7 @@ test('where bytes cannot be stored there is no row, and the next start makes up 
   expect(found.filter(({ id }) => !ids.includes(id))).toEqual([])
 })
 
-test('an organization that somebody has changed gets no logo', async () => {
+test('an organization that someone has changed gets no logo', async () => {
   const id = demoId('partners', 'galilee-hands')
   await asSystem((db) =>
     db.updateTable('partners').set({ logoFileId: null }).where('id', '=', id).execute(),

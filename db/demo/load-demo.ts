@@ -43,8 +43,8 @@ type SignInTables = {
 }
 
 /**
- * Loads the demo once; loading again adds what is new and changes nothing that is there, but for organizations that
- * came before there were logos. The storage gets the pictures.
+ * Loads the demo once; loading again adds what is new and changes nothing else, except that organizations loaded before
+ * there were logos get them. Pictures go to the storage.
  */
 export async function loadDemo(
   database: { scope: Scope; signIn: Kysely<unknown> },
@@ -54,7 +54,7 @@ export async function loadDemo(
   const pictures = await database.scope.as(JOB, (db) => listNewPictures(db, demoPictures()))
   await storePictures(storage, pictures)
   const loadedFirst = await database.scope.as(JOB, async (db) => {
-    // Two processes may start at once: one loads, and the other then finds it there.
+    // If two processes start at the same time, one loads and the other then finds everything in place.
     await sql`select pg_advisory_xact_lock(hashtextextended('demo', 0))`.execute(db)
     const { createdAt: firstLoad } = await db
       .selectFrom('profiles')
@@ -73,7 +73,7 @@ export async function loadDemo(
     await loadProducts(db, PRODUCTS, firstLoad)
     await loadOrders(db, ORDERS, firstLoad)
     await loadHowToPay(db, firstLoad)
-    // Now that the site says how to pay, a gift to an organization of nobody's waits for staff.
+    // After the site's payment instructions, so that gifts to organizations without an owner wait for staff.
     await holdFigures(db, async () => {
       await loadAmbassadors(db, AMBASSADORS, firstLoad)
       await loadGroups(db, GROUPS, firstLoad)
@@ -89,7 +89,7 @@ export async function loadDemo(
 
 const JOB = { kind: 'system', job: 'demo' } as const
 
-/** Those of the cast get what they sign in with; the others have nothing that would open a door. */
+/** The cast can sign in; the others have no password or provider. */
 async function loadCast(signIn: Kysely<SignInTables>, scope: Scope): Promise<void> {
   const cast: CastMember[] = Object.values(DEMO_USERS)
   const people = [...cast, ...PEOPLE.map(({ key }) => demoPerson({ person: key }))]

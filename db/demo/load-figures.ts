@@ -4,7 +4,7 @@ import type { Db } from '#platform/database/scope.ts'
 /** What the home page shows after the first load. */
 export const DEMO_FIGURES = { supported: 436, hours: 37_000, meals: 82_000 }
 
-/** Sets the figures of the home page so that they come out as these; those that were ever set stay as they are. */
+/** Sets the home page figures to these totals, except those that were ever set before. */
 export async function loadFigures(db: Db): Promise<void> {
   for (const [name, total] of Object.entries(DEMO_FIGURES)) {
     await db
@@ -16,7 +16,7 @@ export async function loadFigures(db: Db): Promise<void> {
   }
 }
 
-/** Does what counts more, and lets the figures of a demo that was loaded before come out as they stood. */
+/** Does `work` and keeps the totals of an already loaded demo as they were, although more is counted. */
 export async function holdFigures(db: Db, work: () => Promise<void>): Promise<void> {
   const before = await db.selectFrom('siteFigures').select(['name', 'counted']).execute()
   await work()

@@ -5,8 +5,8 @@ import { demoId } from './demo-id.ts'
 import type { DemoGift, DemoOrganization } from './shapes.ts'
 
 /**
- * Loads gifts that have come: each asked for, then paid by an entry, so that the books move what they move. Those that are
- * there stay as they are; what nobody may give to any more is left out.
+ * Loads received gifts: each is pledged, then paid by a ledger entry, so that everything derived from the ledger follows.
+ * Existing gifts stay as they are; items that no longer accept gifts are left out.
  */
 export async function loadGifts(
   db: Db,
@@ -89,7 +89,7 @@ function itemOf({ to }: DemoGift): string {
   return demoId('project_events', to)
 }
 
-/** The money came a day later. */
+/** Paid a day after the pledge. */
 function givenOf(gift: DemoGift, firstLoad: Date) {
   const id = idOf(gift)
   return {

@@ -4,7 +4,7 @@ import { demoId } from './demo-id.ts'
 import { demoPerson } from './demo-person.ts'
 import type { DemoGroup } from './shapes-ambassadors.ts'
 
-/** Loads groups with whoever belongs to them and what they have signed up for together; each only once. */
+/** Loads groups with their members and their sign-ups; each only once. */
 export async function loadGroups(
   db: Db,
   groups: readonly DemoGroup[],
@@ -75,7 +75,7 @@ async function signUpGroup(db: Db, { group, signUp, firstLoad }: Wish): Promise<
       updatedAt: askedAt,
     })
     .execute()
-  // People get their places while it waits; only then it is answered.
+  // Members can only be added while the sign-up is pending, so it is answered afterward.
   await db
     .insertInto('groupSeats')
     .values(people.map(({ id: userId }) => ({ supportId: id, userId, createdAt: askedAt })))
@@ -90,7 +90,7 @@ async function signUpGroup(db: Db, { group, signUp, firstLoad }: Wish): Promise<
   }
 }
 
-/** The way to each state. */
+/** The transitions that lead to each status. */
 const ANSWERS = {
   pending: [],
   confirmed: ['confirmed'],

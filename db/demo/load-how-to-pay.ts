@@ -9,7 +9,7 @@ Write the number of your order or gift as the reason for payment, so that it is 
 
 This is a demonstration: the account does not exist. Please do not send money.`
 
-/** Loads how the site is paid without a provider, unless somebody has written it. */
+/** Loads the site's payment instructions, unless someone has written them. */
 export async function loadHowToPay(db: Db, firstLoad: Date): Promise<void> {
   await db
     .updateTable('siteTexts')

@@ -5,10 +5,10 @@ import { dayFrom, instantFrom } from './demo-day.ts'
 import { demoId } from './demo-id.ts'
 import type { DemoMessage } from './shapes.ts'
 
-/** How long after a message its state was last changed. */
+/** Hours from a message to the last change of its status. */
 const ANSWER_HOURS = 19
 
-/** Loads what people wrote to us and what was answered; what is there already stays as it is. */
+/** Loads messages to us and our answers; existing ones stay as they are. */
 export async function loadInbox(
   db: Db,
   messages: readonly DemoMessage[],
@@ -59,7 +59,7 @@ function senderOf({ from }: DemoMessage) {
   return { name: fullName, email, userId: id }
 }
 
-/** As `TourDetails` and `ItineraryDetails` of the inbox have them. */
+/** In the form of the inbox's `TourDetails` and `ItineraryDetails`. */
 function detailsOf({ kind, journey }: DemoMessage, anchor: Date) {
   if (!journey) return {}
   const { days, travelers, interests } = journey

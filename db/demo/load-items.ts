@@ -10,7 +10,7 @@ import type { DemoEvent, DemoOrganization, DemoProject } from './shapes.ts'
 
 type DemoItem = DemoProject | DemoEvent
 
-/** Loads projects and events, each with the proposal it came by; those that are there already stay as they are. */
+/** Loads projects and events, each with its proposal; existing ones stay as they are. */
 export async function loadItems(
   db: Db,
   items: readonly DemoItem[],
@@ -19,7 +19,7 @@ export async function loadItems(
 ): Promise<void> {
   for (const [index, item] of items.entries()) {
     const owner = organizations.find(({ key }) => key === item.of)?.owner
-    // What waits for a decision has an author, even where the organization has no account.
+    // A pending proposal needs an author, even if the organization has no account.
     const author = owner ?? (item.status === 'pending' ? 'partner' : null)
     await loadOne(db, item, author ? DEMO_USERS[author].id : null, createdAt(item, index, anchor))
   }
@@ -106,7 +106,7 @@ function picturesOf({ key, pictures = [] }: DemoItem) {
 
 type Times = { created: Date; submitted: Date; decided: Date; anchor: Date }
 
-/** Open proposals are of the last days; the others were posted before they begin, all at different moments. */
+/** Drafts and pending proposals are a few days old; the others were posted before they begin, all at different times. */
 function createdAt(item: DemoItem, index: number, anchor: Date): Times {
   const begins = 'day' in item ? item.day : item.startDay
   const isOpen = item.status === 'draft' || item.status === 'pending'
@@ -120,7 +120,7 @@ function createdAt(item: DemoItem, index: number, anchor: Date): Times {
   }
 }
 
-/** The item as its partner typed it. */
+/** The item as its organization would have typed it. */
 function draftOf(item: DemoItem, anchor: Date): DraftInput {
   return {
     title: item.title,
@@ -149,7 +149,7 @@ function projectDays(item: DemoProject, anchor: Date) {
   }
 }
 
-/** The day of an event, moved off the Sabbath where it is kept: what is past to before it, what comes to after it. */
+/** The day of an event. In Israel it is moved off the Sabbath: a past event to before it, a future one to after it. */
 function weekdayFrom(anchor: Date, day: number, timeZone: string, time: string): string {
   const date = dayFrom(anchor, day)
   const weekday = new Date(`${date}T12:00:00Z`).getUTCDay()

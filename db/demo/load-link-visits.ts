@@ -4,14 +4,14 @@ import { demoCode } from './demo-code.ts'
 import { demoId } from './demo-id.ts'
 import type { DemoAmbassador } from './shapes-ambassadors.ts'
 
-/** Loads how often an ambassador's links were followed, day by day: more of late, and most on Sundays. */
+/** Loads how often an ambassador's links were followed, day by day: more often recently, and most on Sundays. */
 export async function loadLinkVisits(
   db: Db,
   ambassador: DemoAmbassador,
   firstLoad: Date,
 ): Promise<void> {
   const { key, campaigns, items, hidden, daysAgo } = ambassador
-  // A page that is taken off leads nobody anywhere.
+  // Links to a hidden page are not counted.
   const until = hidden?.daysAgo ?? 0
   const links = [
     { key, from: daysAgo, to: until, items },
@@ -37,7 +37,7 @@ export async function loadLinkVisits(
 
 type Link = { key: string; from: number; to: number; items: string[] }
 
-/** Of one day: to the ambassador's page, and on some days to one of the items. */
+/** The visits of one day: to the ambassador's page, and on some days to one of the items. */
 function visitsOf(
   { visitsADay }: DemoAmbassador,
   { key, from, items }: Link,

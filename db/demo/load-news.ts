@@ -4,7 +4,7 @@ import { demoId } from './demo-id.ts'
 import { pictureId } from './demo-pictures.ts'
 import type { DemoNews } from './shapes.ts'
 
-/** Loads what organizations tell; what is there already stays as it is. */
+/** Loads news articles of organizations; existing ones stay as they are. */
 export async function loadNews(db: Db, news: readonly DemoNews[], firstLoad: Date): Promise<void> {
   await db
     .insertInto('news')

@@ -19,7 +19,7 @@ function asSystem<Result>(work: (db: Db) => Promise<Result>): Promise<Result> {
   return app.database.scope.as(system, work)
 }
 
-test('orders stand in every state, of one organization and of two, and the books agree', async () => {
+test('orders exist in every status, with one organization and with two, and the ledger agrees', async () => {
   await expectBooksAgree(app)
   const { parts, orders, waiting, text } = await asSystem(async (db) => ({
     parts: await db.selectFrom('partnerOrders').select(['orderId', 'status']).execute(),
@@ -45,7 +45,7 @@ test('orders stand in every state, of one organization and of two, and the books
   expect(text.body).toContain('Demo Bank, branch 000, account 000-000000')
 })
 
-test('gifts that came make progress: one goal is reached, others are not, most have none', async () => {
+test('received gifts count: one goal is reached, others are not, and most items have none', async () => {
   const { items, gifts } = await asSystem(async (db) => ({
     items: await db
       .selectFrom('projectEvents')
@@ -81,7 +81,7 @@ test('gifts that came make progress: one goal is reached, others are not, most h
   expect(new Set(gifts.map((gift) => gift.isNameShown)).size).toBe(2)
 })
 
-test('a database from before there were payments gets orders and gifts, and the same figures', async () => {
+test('an older database without payments gets orders and gifts, and keeps its figures', async () => {
   const count = (name: 'orders' | 'supports') =>
     asSystem((db) =>
       db.selectFrom(name).select(db.fn.countAll<number>().as('n')).executeTakeFirstOrThrow(),
@@ -110,7 +110,7 @@ test('a database from before there were payments gets orders and gifts, and the 
   for (const table of books) await app.asOwner(`alter table ${table} enable trigger user`)
   await app.asOwner(`delete from supports where user_id is null`)
   await app.asOwner(`update project_events set raised_cents = 0, gift_count = 0`)
-  // What had been given counted once; without it the site tells less, as it did before.
+  // The deleted records no longer count; the totals stay, as in such a database.
   await app.asOwner(
     `update site_figures f set base = t.total - counted from jsonb_to_recordset($1) as t (name text, total bigint)
      where t.name = f.name`,

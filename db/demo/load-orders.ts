@@ -9,15 +9,15 @@ type Line = { variantId: string; quantity: number; priceCents: number }
 type Part = DemoPart & { id: string; partnerId: string; offered: Line[] }
 
 /**
- * Loads orders as they came about: placed, paid by an entry, sent, paid back. Those that are there stay as they are; what
- * the store does not have any more is not ordered.
+ * Loads orders step by step: placed, paid by a ledger entry, shipped, refunded. Existing orders stay as they are;
+ * products no longer in the store are not ordered.
  */
 export async function loadOrders(
   db: Db,
   orders: readonly DemoOrder[],
   firstLoad: Date,
 ): Promise<void> {
-  // First, since a number that is not used is gone.
+  // First, because an order number that is drawn and not used is lost.
   const known = await db
     .selectFrom('orders')
     .select('id')
@@ -47,7 +47,7 @@ async function loadOne(db: Db, order: DemoOrder, firstLoad: Date): Promise<void>
   for (const part of parts) await move(db, part, paymentId, ago)
 }
 
-/** The lines of a part at the prices of now; null if the store does not have all of it. */
+/** The lines of a part at current prices; null if the store does not have all of them. */
 async function listOffered(db: Db, part: DemoPart): Promise<Line[] | null> {
   const lines: Line[] = []
   for (const [product, quantity, size = ''] of part.lines) {
@@ -116,7 +116,7 @@ async function place(db: Db, order: DemoOrder, parts: Part[], ago: Ago): Promise
     .execute()
 }
 
-/** What is to be paid, and the money if it has come; gives the payment's id. */
+/** Adds the payment, and its ledger entry if it was received; returns the payment's id. */
 async function pay(db: Db, order: DemoOrder, parts: Part[], ago: Ago): Promise<string> {
   const id = demoId('payments', `order ${order.key}`)
   const owed = sumOf(parts.flatMap(({ offered }) => offered))

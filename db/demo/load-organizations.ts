@@ -6,20 +6,20 @@ import { demoId } from './demo-id.ts'
 import { pictureId } from './demo-pictures.ts'
 import type { DemoOrganization } from './shapes.ts'
 
-/** How long ago the first of them applied, in days before the first load; each later one a few days after. */
+/** Days before the first load on which the first of them applied; each of the others follows a few days later. */
 const FIRST_DAY = -400
 const DAYS_BETWEEN = 11
 /** When one of them was suspended. */
 const SUSPENDED_DAY = -20
 
-/** Loads organizations with the application each came by; those that are there already stay as they are. */
+/** Loads organizations, each with its application; existing ones stay as they are. */
 export async function loadOrganizations(
   db: Db,
   organizations: readonly DemoOrganization[],
   anchor: Date,
 ): Promise<void> {
   for (const [index, organization] of organizations.entries()) {
-    // What is still open came in lately; the others have been with us for long.
+    // Open applications are recent; the others were made long ago.
     const isOpen = organization.status === 'pending'
     const submittedAt = instantFrom(anchor, isOpen ? -2 : FIRST_DAY + index * DAYS_BETWEEN)
     await loadOne(db, organization, { submittedAt, anchor })
@@ -113,7 +113,7 @@ async function loadOne(
     .execute()
 }
 
-/** For an organization that came before there were logos, unless somebody has changed it since. */
+/** For an organization loaded before there were logos, unless someone has changed it since. */
 async function addLogo(db: Db, of: { partnerId: string; logo: string; updatedAt: Date }) {
   await db
     .updateTable('partners')
@@ -124,7 +124,7 @@ async function addLogo(db: Db, of: { partnerId: string; logo: string; updatedAt:
     .execute()
 }
 
-/** For an organization that came before there were payments, unless somebody has changed it since. */
+/** For an organization loaded before there were payments, unless someone has changed it since. */
 async function addHowToPay(db: Db, partnerId: string, howToPay: string, updatedAt: Date) {
   await db
     .updateTable('partners')

@@ -28,8 +28,8 @@ const PAPERS: readonly DemoPaper[] = [
 ]
 
 /**
- * Loads what people of the cast tell of themselves: a whole profile, preferences, papers of identity in each state. Only
- * once, so that whoever takes their paper away in the demo does not find it there again.
+ * Loads personal data of the cast: a complete profile, preferences, and identity documents in each status. Only once, so
+ * that a document deleted in the demo does not come back.
  */
 export async function loadPeople(
   scope: Scope,
@@ -47,7 +47,7 @@ export async function loadPeople(
   )
   if (known) return
   for (const { of } of PAPERS) await storage.put(storageKey(fileOf(of)), paperOf(of))
-  // Jobs may not write profiles; their person may.
+  // Jobs may not write profiles, so their owners do.
   await scope.as({ kind: 'member', userId: supporter }, (db) => fillProfile(db, supporter))
   await scope.as(job, async (db) => {
     for (const paper of PAPERS) await loadPaper(db, paper, firstLoad)

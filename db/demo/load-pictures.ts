@@ -4,10 +4,10 @@ import type { Db } from '#platform/database/scope.ts'
 import type { Storage } from '#platform/storage/storage.ts'
 import { filesOf, type DemoPicture } from './demo-pictures.ts'
 
-/** Each is written through to the disk, which mostly waits: many at a time. */
+/** Files stored at a time: each is flushed to disk, which is mostly waiting. */
 const AT_ONCE = 24
 
-/** Those of the pictures that have no row yet. */
+/** The pictures that have no row yet. */
 export async function listNewPictures(
   db: Db,
   pictures: readonly DemoPicture[],
@@ -26,7 +26,7 @@ const KINDS = [
   'project-images',
 ]
 
-/** Brings the bytes of pictures and of their narrower copies into the storage; to be done before their rows. */
+/** Stores the files of pictures and of their narrower copies; to be called before their rows are written. */
 export async function storePictures(
   storage: Pick<Storage, 'put'>,
   pictures: readonly DemoPicture[],
@@ -43,7 +43,7 @@ export async function storePictures(
   await Promise.all(Array.from({ length: AT_ONCE }, putNext))
 }
 
-/** Writes the rows of pictures whose bytes are stored. */
+/** Writes the rows of pictures whose files are stored. */
 export async function loadPictures(
   db: Db,
   pictures: readonly DemoPicture[],

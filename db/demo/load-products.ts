@@ -4,7 +4,7 @@ import { demoId } from './demo-id.ts'
 import { pictureId } from './demo-pictures.ts'
 import type { DemoProduct } from './shapes.ts'
 
-/** Loads what organizations sell, with sizes and pictures; a product that is there already stays as it is. */
+/** Loads the products of organizations, with sizes and pictures; existing ones stay as they are. */
 export async function loadProducts(
   db: Db,
   products: readonly DemoProduct[],

@@ -4,13 +4,13 @@ import { instantFrom } from './demo-day.ts'
 import { demoId } from './demo-id.ts'
 import type { DemoQuestion } from './shapes.ts'
 
-/** What is older would be forgotten soon anyway. */
+/** Older rows would soon be deleted anyway. */
 const DAYS = 25
 const JOB = { kind: 'system', job: 'demo' } as const
 
 /**
- * Loads what nobody in particular asked the assistant in the days before the first load. Only as long as none of it is
- * there: what was forgotten does not come back.
+ * Loads anonymous questions to the assistant from the days before the first load. Does nothing if any exist, so that
+ * deleted ones do not come back.
  */
 export async function loadQuestions(
   scope: Scope,
@@ -32,7 +32,7 @@ export async function loadQuestions(
       .executeTakeFirst(),
   )
   if (known) return
-  // As a visitor leaves them; a job cannot.
+  // As a visitor: a job may not insert them.
   await scope.as({ kind: 'guest', guestId: randomUUID() }, (db) =>
     db.insertInto('assistantInteractions').values(rows).execute(),
   )

@@ -5,8 +5,8 @@ import { demoId } from './demo-id.ts'
 import { specimenPaper } from './specimen-paper.ts'
 
 /**
- * Pages that ambassadors are given. There are no videos: ours would have to lead to somebody's real ones; so who wants to
- * learn gets what is needed to film their own.
+ * Materials for ambassadors. There are no videos, because links would have to lead to other people's real ones; instead
+ * there are a script and a storyboard for filming one.
  */
 const PAGES = [
   {
@@ -74,7 +74,7 @@ const PAGES = [
 
 const KINDS = ['marketing', 'training'] as const
 
-/** Loads what ambassadors are given; what was there before, and what was taken away since, stays as it is. */
+/** Loads the materials for ambassadors; existing ones stay, and deleted ones do not come back. */
 export async function loadResources(
   scope: Scope,
   storage: Pick<Storage, 'put'>,
@@ -93,7 +93,7 @@ export async function loadResources(
   const known = await scope.as(job, (db) =>
     db.selectFrom('files').select('id').where('id', 'in', ids).execute(),
   )
-  // A demo from before there was a kind gets it whole; of a kind that is there nothing comes back.
+  // An older demo gets all files of a kind it lacks, and none of a kind it has.
   const has = new Set(
     all.filter(({ fileId }) => known.some(({ id }) => id === fileId)).map(({ kind }) => kind),
   )

@@ -8,10 +8,10 @@ import type { DemoEvent, DemoProject } from './shapes.ts'
 type Item = DemoProject | DemoEvent
 
 const SAVED = 4
-/** How long before an event that is over its guests signed up. */
+/** Days before a past event on which its guests signed up. */
 const DAYS_BEFORE = 9
 
-/** Loads what the cast supports and has saved, once. */
+/** Loads the supports and saved items of the cast, once. */
 export async function loadSupports(db: Db, items: readonly Item[], anchor: Date): Promise<void> {
   for (const [index, wish] of WISHES.entries()) await loadOne(db, wish, index, items, anchor)
   const running = items.filter((item) => isOf(item, 'running')).slice(7, 7 + SAVED)
@@ -38,14 +38,14 @@ async function loadOne(db: Db, wish: Wish, index: number, items: readonly Item[]
   const known = await db.selectFrom('supports').select('id').where('id', '=', id).executeTakeFirst()
   if (known) return
   const person = DEMO_USERS[wish.who]
-  // Whoever came to what is over had said so some days before, and was noted the day after.
+  // Guests of a past event signed up some days before, and were marked as completed the day after.
   const past = 'day' in item && item.day < 0 ? item.day : undefined
   const askedAt =
     past === undefined
       ? instantFrom(anchor, -6 + (index % 5), index % 7)
       : instantFrom(anchor, past - DAYS_BEFORE)
   const decidedAt = past === undefined ? instantFrom(askedAt, 1) : instantFrom(anchor, past + 1)
-  // A gift is confirmed by its money, and nothing else.
+  // Only its payment confirms a gift.
   const isGift = wish.kind === 'donate'
   const isAnswered = wish.status !== 'pending' && !isGift
   await db
@@ -75,7 +75,7 @@ async function loadOne(db: Db, wish: Wish, index: number, items: readonly Item[]
   if (isGift) await pay(db, id, wish, askedAt)
 }
 
-/** What is to be paid for a gift, and its money if it has come. */
+/** Adds the payment of a gift, and its ledger entry if it was received. */
 async function pay(db: Db, supportId: string, wish: Wish, askedAt: Date): Promise<void> {
   const id = demoId('payments', supportId)
   const sum = { amountCents: (wish.dollars ?? 0) * 100, provider: 'offline' }

@@ -2,35 +2,35 @@ import type { AmbassadorType } from '#domain/ambassadors/ambassador.ts'
 import type { GoalKind } from '#domain/ambassadors/campaign.ts'
 import type { DEMO_USERS } from './demo-users.ts'
 
-/** Somebody who has an account that nobody signs in to. */
+/** Someone with an account that no one signs in to. */
 export type DemoPerson = { key: string; fullName: string; email: string }
 
-/** An ambassador's page and what hangs on it. Days are counted from the first load; ago is back. */
+/** An ambassador's page with its campaigns and credits. Days are counted from the first load; `…Ago` counts back. */
 export type DemoAmbassador = {
   key: string
-  /** Of the cast, or the key of somebody who never signs in. */
+  /** A member of the cast, or the key of someone who never signs in. */
   of: keyof typeof DEMO_USERS | { person: string }
   type: AmbassadorType
   fullName: string
   organizationName?: string
-  /** Two or three short paragraphs, divided by an empty line. */
+  /** Two or three short paragraphs, separated by a blank line. */
   bio: string
   email: string
   isEmailPublic: boolean
   mobile: string
   links: Record<string, string>
-  /** Has a picture under `pictures/marks`, under `pictures/portraits`. */
+  /** Whether there is a picture under `pictures/marks` or `pictures/portraits`. */
   hasLogo?: boolean
   hasPhoto?: boolean
   daysAgo: number
-  /** Taken off by staff. */
+  /** Hidden by staff. */
   hidden?: { reason: string; daysAgo: number }
-  /** Keys of what they stand up for. */
+  /** Keys of the items they support. */
   items: string[]
   campaigns: DemoCampaign[]
-  /** How many follow their links on a usual day: of their own link, and of each campaign's while it runs. */
+  /** Visits on a usual day: through their own link, and through each campaign's while it runs. */
   visitsADay: number
-  /** Keys of supports that the cast has, and that came through them. */
+  /** Keys of supports of the cast that are credited to them. */
   brought?: string[]
   credits: DemoCredit[]
 }
@@ -39,7 +39,7 @@ export type DemoCampaign = {
   key: string
   title: string
   description: string
-  /** The one project or event it is for; none means all. */
+  /** The project or event it is for; all if there is none. */
   item?: string
   goalKind: GoalKind
   /** US dollars, or supporters. */
@@ -55,7 +55,7 @@ export type DemoCredit = {
   to: string
   name: string
   kind: 'donate' | 'volunteer' | 'attend'
-  /** Of a gift: completed and confirmed ones have come, a refunded one has gone back. */
+  /** For a gift, confirmed and completed mean received; refunded means received and returned. */
   status: 'pending' | 'confirmed' | 'completed' | 'declined' | 'cancelled' | 'refunded'
   daysAgo: number
   dollars?: number
@@ -79,7 +79,7 @@ export type DemoGroup = {
     kind: 'volunteer' | 'attend'
     status: 'pending' | 'confirmed' | 'completed'
     daysAgo: number
-    /** How many of its people come along, counted from the leader. */
+    /** How many members are coming, counted from the leader. */
     seats: number
     message?: string
   }[]

@@ -13,12 +13,12 @@ import type { DEMO_USERS } from './demo-users.ts'
 
 /** A fictional organization of the demo. */
 export type DemoOrganization = {
-  /** Its fixed name in the demo's files; ids are made of it. */
+  /** Its fixed name in the demo's files; ids are derived from it. */
   key: string
-  /** Who of the cast it belongs to; the others belong to nobody who signs in. */
+  /** Its owner in the cast; the others have no owner who signs in. */
   owner?: keyof typeof DEMO_USERS
   status: PartnerStatus
-  /** Why it was refused, or what was asked for. */
+  /** Why it was rejected, or which changes were requested. */
   reason?: string
   name: string
   nameHebrew?: string
@@ -36,16 +36,16 @@ export type DemoOrganization = {
   /** One or two sentences. */
   mission: string
   focusAreas: FocusArea[]
-  /** What stands behind an 'other' among them. */
+  /** The description of an 'other' among them. */
   otherFocusArea?: string
   audiences?: TargetAudience[]
   activities?: Activity[]
-  /** Whether its page says who to write to and how. */
+  /** Whether its page shows contact details. */
   isContactPublic?: boolean
   districts: District[]
-  /** Has a logo under `pictures/logos`. */
+  /** Whether there is a logo under `pictures/logos`. */
   hasLogo?: boolean
-  /** How it is paid where people move the money; else what the site says holds. */
+  /** Its payment instructions; without them the site's apply. */
   howToPay?: string
 }
 
@@ -54,21 +54,21 @@ type DemoItem = {
   /** Key of its organization. */
   of: string
   title: string
-  /** Two to four short paragraphs, divided by an empty line. */
+  /** Two to four short paragraphs, separated by a blank line. */
   description: string
   category: Category
   supportTypes: SupportType[]
   region: Region
   district?: District
-  /** As people say it: town, or street and town. */
+  /** As people write it: town, or street and town. */
   location: string
   latitude: number
   longitude: number
   places?: number
   goalDollars?: number
-  /** Its pictures in order; they lie under `pictures/posts`, numbered from 1. Only projects have some. */
+  /** Its pictures in order; the files are under `pictures/posts`, numbered from 1. Only projects have any. */
   pictures?: { caption: string; alt: string }[]
-  /** Approved unless said otherwise; refusals carry a reason. */
+  /** Approved by default; a rejected one has a reason. */
   status?: 'draft' | 'pending' | 'changes_asked' | 'rejected'
   reason?: string
 }
@@ -82,115 +82,115 @@ export type DemoEvent = DemoItem & {
   time: string
   hours: number
   zone?: string
-  /** Its time of day until the day before the first load. */
+  /** Its time of day before it was rescheduled, the day before the first load. */
   timeBefore?: string
 }
 
-/** What an organization tells. `hoursAgo` counts back from the moment of the first load. */
+/** A news article of an organization. `hoursAgo` counts back from the first load. */
 export type DemoNews = {
   key: string
   of: string
   title: string
   /** One or two sentences. */
   summary: string
-  /** Three to seven paragraphs, divided by an empty line. */
+  /** Three to seven paragraphs, separated by a blank line. */
   body: string
   hoursAgo: number
-  /** Has a picture under `pictures/news`. */
+  /** Whether there is a picture under `pictures/news`. */
   hasPicture?: boolean
   isHidden?: boolean
-  /** Taken off by its organization. */
+  /** Withdrawn by its organization. */
   isWithdrawn?: boolean
 }
 
-/** What an organization sells, in US dollars. */
+/** A product of an organization, priced in US dollars. */
 export type DemoProduct = {
   key: string
   of: string
   name: string
-  /** Two or three short paragraphs, divided by an empty line. */
+  /** Two or three short paragraphs, separated by a blank line. */
   description: string
   dollars: number
-  /** Days before the first load on which it came into the store. */
+  /** Days before the first load on which it was added to the store. */
   daysAgo: number
-  /** How many are left: of each size, or of the one there is. */
+  /** Stock: of each size, or of the product if it has no sizes. */
   stock: number | Record<string, number>
-  /** What each of its pictures shows; they lie under `pictures/products`, numbered from 1. */
+  /** What each of its pictures shows; the files are under `pictures/products`, numbered from 1. */
   pictures: string[]
   isHidden?: boolean
-  /** Taken off by its organization. */
+  /** Withdrawn by its organization. */
   isWithdrawn?: boolean
 }
 
-/** Something that was written to the inbox. */
+/** A message in the inbox. */
 export type DemoMessage = {
   key: string
   kind: MessageKind
   status: MessageStatus
-  /** Of the cast, or somebody who never signed in. */
+  /** A member of the cast, or someone who never signed in. */
   from: keyof typeof DEMO_USERS | { name: string; email: string }
   subject: string
   message: string
   hoursAgo: number
-  /** The tour that is asked for. */
+  /** The requested tour. */
   tour?: string
-  /** Days are counted from the day of the first load; the second one and wishes belong to an itinerary. */
+  /** Days are counted from the day of the first load; the second one and the wishes are for itineraries. */
   journey?: { days: [number] | [number, number]; travelers: number; interests?: VisitInterest[] }
   answer?: string
 }
 
-/** What one person looked at, a step every minute or two; without `who` it was somebody who did not consent. */
+/** The page views of one person, a minute or two apart; without `who`, of someone who did not consent. */
 export type DemoVisit = {
   key: string
   who?: keyof typeof DEMO_USERS
   hoursAgo: number
-  /** Paths that were seen, and links that were followed out of the last one. */
+  /** The pages viewed, and the outgoing links followed from the last one. */
   steps: (string | { link: string; destination: string; external?: boolean })[]
 }
 
-/** What a visitor asked the assistant, and how that ended. */
+/** A question to the assistant, and its outcome. */
 export type DemoQuestion = {
   key: string
   hoursAgo: number
-  /** Answers, unless a text was wanted. */
+  /** The mode: an answer, unless a text was requested. */
   actionType?: 'generate'
   prompt: string
   outcome: 'answered' | 'asked-back' | 'nothing-found' | 'refused'
-  /** How many cards were shown with it. */
+  /** The number of cards in the answer. */
   hits?: number
 }
 
-/** A gift that has come, of somebody who never signed in. Days are counted back from the first load. */
+/** A received gift from someone who never signed in. Days are counted back from the first load. */
 export type DemoGift = {
   /** The project or event it is for. */
   to: string
   name: string
   dollars: number
   daysAgo: number
-  /** Nobody else reads the name unless it is so. */
+  /** Whether the name is public. */
   isNameShown?: boolean
   message?: string
 }
 
-/** An order. Days are counted back from the first load; what is not sent yet has none. */
+/** An order. Days are counted back from the first load; a part that has not shipped has none. */
 export type DemoOrder = {
   key: string
-  /** Of the cast, or somebody who never signed in. */
+  /** A member of the cast, or someone who never signed in. */
   from: keyof typeof DEMO_USERS | { name: string; email: string }
   phone?: string
   /** Street, city, state, postal code, country. */
   to: readonly [string, string, string, string, string]
   note?: string
   daysAgo: number
-  /** Nothing means that the money has not come. */
+  /** Missing if no payment was received. */
   paidDaysAgo?: number
   parts: DemoPart[]
 }
 
-/** The part of an order that one organization sends. */
+/** The part of an order that one organization ships. */
 export type DemoPart = {
   of: string
-  /** Product, number, and its size where it has sizes. */
+  /** Product, quantity, and the size if the product has sizes. */
   lines: readonly (readonly [product: string, quantity: number, size?: string])[]
   status: 'awaiting_payment' | 'processing' | 'shipped' | 'delivered' | 'cancelled' | 'refunded'
   shippedDaysAgo?: number

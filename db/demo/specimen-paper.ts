@@ -1,4 +1,4 @@
-/** A PDF of one page with these lines, as papers of the demo are. Latin letters only. */
+/** A one-page PDF with these lines, for the demo's documents. Latin letters only. */
 export function specimenPaper(lines: readonly string[]): Uint8Array {
   const text = lines
     .map((line, at) => `${at === 0 ? '' : '0 -28 Td '}(${line.replaceAll(/[\\()]/g, '\\$&')}) Tj`)

@@ -28,7 +28,7 @@ const read = (view: string, actor: Actor) =>
     return rows
   })
 
-test('nobody reads what the figures are counted from', async () => {
+test('no one can read the rows that the figures are counted from', async () => {
   for (const actor of EVERYBODY) {
     await expect(read('credited_supports', actor)).rejects.toMatchObject({ code: 'forbidden' })
   }

@@ -140,7 +140,7 @@ function choicesOf({ maybe }: Help): string[] {
   return maybe.filter(({ nearness }) => nearness >= BELOW).map(({ entry }) => entry.question)
 }
 
-/** Whoever only greets is told what can be asked. */
+/** Answers a greeting with what can be asked. */
 function withChoices(answer: SiteAnswer, { heard }: Asked): SiteAnswer {
   return filledSlots(heard.slots).length === 0 && heard.others.length < 3
     ? { ...answer, choices: firstChoices() }

@@ -34,7 +34,7 @@ export function saidByPerson(messages: readonly ChatMessage[]): Said[] {
   return said.slice(-PARTS_MOST)
 }
 
-/** The topic of a question, whoever wrote it. */
+/** The topic of a question, regardless of who wrote it. */
 function askedIn(text: string): QuestionTopic | null {
   const question = lastQuestions(text)
   if (!question) return null

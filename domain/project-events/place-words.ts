@@ -14,7 +14,7 @@ const WHOLE: Partial<Record<District, string>> = {
   'southern-district': 'the south',
 }
 
-/** The places of each district, one a line: the name, then other spellings. */
+/** The places of each district, one per line: the name, then other spellings. */
 export const PLACE_LISTS: readonly [District, string][] = [
   ['northern-district', NORTHERN],
   ['haifa-district', HAIFA],

@@ -1,7 +1,7 @@
 import { normalize } from '#platform/text/normalize.ts'
 import { placeWords } from './place-words.ts'
 
-/** Counts up with each change of what `searchText` returns; `refresh-search-texts.ts` then brings stored texts up to date. */
+/** Increase it with each change of what `searchText` returns; `refresh-search-texts.ts` then updates the stored texts. */
 export const SEARCH_VERSION = 1
 
 type Searched = {

@@ -21,7 +21,7 @@ export function sortKeyOf({ sort = 'newest', filters }: Narrowed): RawBuilder<nu
 
 const start = sql`coalesce(extract(epoch from start_datetime)::float8, 'infinity')`
 
-/** How much is there of the places or of the goal, whichever is less; last what asks for neither. */
+/** The share of places filled or of the goal reached, whichever is less; items with neither come last. */
 const shareTaken = sql`(select coalesce(least(e.places_taken::float8 / e.places,
     e.raised_cents::float8 / e.donation_goal_cents), 'infinity')
   from project_events as e where e.id = search_documents.project_event_id)`

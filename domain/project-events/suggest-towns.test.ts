@@ -24,7 +24,7 @@ test('one letter, an unknown place and a finished street suggest nothing', () =>
   expect([...valuesOf('h'), ...valuesOf('Springfield'), ...valuesOf('Haifa, ')]).toEqual([])
 })
 
-test('no more than six at once, and none twice', () => {
+test('at most six, and none twice', () => {
   const many = valuesOf('ki')
   expect(many.length).toBeLessThanOrEqual(6)
   expect(new Set(many).size).toBe(many.length)
@@ -35,7 +35,7 @@ test('the nearest town of a point, and how far it is', () => {
   expect(nearestTown({ latitude: 40.7, longitude: -74 })!.kilometers).toBeGreaterThan(1000)
 })
 
-test('an exact point keeps, and still gets the district of the town that is named', () => {
+test('an exact point stays, and still gets the district of the named town', () => {
   const place = { region: 'asia', district: null, location: 'Herzl 3, Haifa' }
   const exact = { latitude: 32.8001, longitude: 35.0002 }
   expect(withTown({ ...place, ...exact })).toEqual({

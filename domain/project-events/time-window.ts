@@ -5,14 +5,14 @@ import type { ListFilters } from './listing.ts'
 const ZONE = 'Asia/Jerusalem'
 const DAY = 86_400_000
 const FRIDAY = 5
-/** From Friday, when Israel's weekend begins, until Sunday, when that of others ends. */
+/** From Friday, when the weekend begins in Israel, through Sunday, when it ends elsewhere. */
 const WEEKEND_DAYS = 3
 const MONTH_DAYS = 30
 
 /** The moments between which an event starts, `to` excluded; null for no end. */
 export type TimeWindow = { from: Date; to: Date | null }
 
-/** Returns the moments between which something starts or goes on, by the calendar of Israel; null for any, and for what is past. */
+/** Returns the moments between which something starts or is under way, in the calendar of Israel; null for any time, and for the past. */
 export function windowOf(
   { time, from, to }: Pick<ListFilters, 'time' | 'from' | 'to'>,
   now: Date,

@@ -9,7 +9,7 @@ type Place = {
   longitude: number | null
 }
 
-/** Adds what the location says of a place in Israel: its district unless that was chosen, and without a point the middle of its town. */
+/** Adds what follows from a location in Israel: the district unless one was chosen, and the center of the town if there is no point. */
 export function withTown<Values extends Place>(values: Values): Values {
   const { region, district, location, latitude } = values
   if (region !== 'asia' || location === null) return values

@@ -3,7 +3,7 @@ import { attemptKey } from './attempt-key.ts'
 
 const of = ['noa@here.example', '192.0.2.7']
 
-test('is the same for the same, and tells neither kind nor person', () => {
+test('is the same for the same input, and reveals neither kind nor person', () => {
   const key = attemptKey('a secret', 'sign-in', of)
   expect(attemptKey('a secret', 'sign-in', of)).toBe(key)
   expect(key).toMatch(/^[\w-]{43}$/)

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 
-/** What stands for a kind and whom it is about: without the server's secret nobody can tell, or try out, who that is. */
+/** The key of a limit and its subject: without the server's secret no one can tell, or find by guessing, who that is. */
 export function attemptKey(secret: string, kind: string, of: readonly string[]): string {
   return createHmac('sha256', `attempts:${secret}`)
     .update(JSON.stringify([kind, ...of]))

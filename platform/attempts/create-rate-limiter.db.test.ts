@@ -49,7 +49,7 @@ test('counts for all limits or for none', async () => {
   await expect(attempts.count([both[0]!])).rejects.toMatchObject(tooMany)
 })
 
-test('says what is left, and the wait that comes, without counting', async () => {
+test('returns the tries left and the next wait, without counting', async () => {
   const left = () => attempts.left(one('left'))
   for (const _ of ['once', 'again']) expect(await left()).toEqual({ left: 2, waitMs: 0 })
   await attempts.count([one('left')])
@@ -74,7 +74,7 @@ test('is one count for all processes with one secret', async () => {
   await open('another secret').count([one('shared')])
 })
 
-test('gives back, and forgets', async () => {
+test('takes tries back, and starts over', async () => {
   await attempts.count([one('back')])
   await attempts.count([one('back')])
   await attempts.settle({ giveBack: [one('back')] })
@@ -94,7 +94,7 @@ test('a mark frees from a limit, for thirty days', async () => {
   await expect(attempts.count([marked])).rejects.toMatchObject(tooMany)
 })
 
-test('keeps nothing that tells who it was', async () => {
+test('stores nothing that identifies a person', async () => {
   const words = ['noa@here.example', '192.0.2.7']
   await attempts.count([{ limit: few, of: words }])
   const rows = await app.runtime.scope.as(system, (db) =>

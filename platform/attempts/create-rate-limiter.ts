@@ -9,33 +9,33 @@ import { HOUR, type Limit, type Mark, type Try } from './limit.ts'
 
 const JOB: System = { kind: 'system', job: 'attempts', isAwaited: true }
 
-/** How long a mark counts, from its last time on, in days. */
+/** How long a mark counts after it was last set, in days. */
 const MARK_DAYS = 30
 
 export type RateLimiter = {
   /**
-   * Counts a try against each of these limits, or against none, and tells which of them it did count for.
+   * Counts a try against all of these limits or none, and returns those that it was counted against.
    *
    * @throws AppError too_many with the seconds to wait; unavailable without the database.
    */
   count(tries: readonly Try[]): Promise<Try[]>
   /** How much is left of a limit; counts nothing. @throws AppError unavailable. */
   left(of: Omit<Try, 'unless'>): Promise<Left>
-  /** What to do about tries that were no guesses after all. @throws AppError unavailable. */
+  /** For tries that turned out not to be guesses. @throws AppError unavailable. */
   settle(done: {
-    /** Counted as if they had not been. */
+    /** Takes them back. */
     giveBack?: readonly Try[]
-    /** Counted anew from now on. */
+    /** Starts counting over. */
     forget?: readonly Try[]
     remember?: readonly Mark[]
   }): Promise<void>
-  /** Whether this is remembered still. @throws AppError unavailable. */
+  /** Whether this is still remembered. @throws AppError unavailable. */
   knows(mark: Mark): Promise<boolean>
   /** How many this process has refused since its start, by what was limited. */
   refused(): Readonly<Record<string, number>>
 }
 
-/** How much more, or sooner, may be tried than in earnest: for tests and for looking around. */
+/** Factors that widen the limits, for tests and for trying the product. */
 export type Pace = { freeTimes: number; waitTimes: number }
 
 /** Opens the counting of attempts over `app.rate_limits`, across all processes on one database. */

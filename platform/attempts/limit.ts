@@ -1,12 +1,12 @@
-/** How often something may be tried within a while. */
+/** How often something may be tried within a period. */
 export type Limit = {
   /** What is limited; part of the key, so that two limits never count for one another. */
   kind: string
-  /** So many pass without any wait. */
+  /** The number of tries without a wait. */
   free: number
   /** The wait after the last of those; each further try doubles it. */
   firstWaitMs: number
-  /** After this the counting begins anew, so nobody ever waits longer. */
+  /** After this, counting starts over, so no one ever waits longer. */
   windowMs: number
 }
 

@@ -39,7 +39,7 @@ test('after a window without a wait all is as at first', async () => {
   for (const minutes of [0, 50, 60, 61]) expect(await take('calm', minutes * 60)).toBeNull()
 })
 
-test('nobody waits longer than the window, after which all is as at first', async () => {
+test('no one waits longer than the window, after which counting starts over', async () => {
   for (let n = 0; n < 3; n += 1) await take('window', 0)
   let seconds = 0
   let wait = 0
@@ -53,7 +53,7 @@ test('nobody waits longer than the window, after which all is as at first', asyn
   expect(await take('window', seconds)).toBe(30_000)
 })
 
-test('what is refused is not counted, so that trying on makes no wait longer', async () => {
+test('refused tries are not counted, so that further tries make no wait longer', async () => {
   for (let n = 0; n < 3; n += 1) await take('refused', 0)
   for (let n = 0; n < 50; n += 1) expect(await take('refused', 1)).toBe(29_000)
   expect(await take('refused', 30)).toBeNull()
@@ -72,7 +72,7 @@ describe('of many at the same moment', () => {
       (done) => done.filter((isPassed) => isPassed).length,
     )
 
-  test('no more pass than may', async () => {
+  test('the limit is never exceeded', async () => {
     expect(await atOnce(async () => (await take('race', 0)) === null)).toBe(3)
   })
 

@@ -3,11 +3,11 @@ import type { Db } from '../database/scope.ts'
 import type { Limit } from './limit.ts'
 
 /**
- * Counts one try, if there is one left: null; else how many milliseconds to wait, and nothing is counted. One statement,
- * so that of any number at once in any number of processes no more pass than may.
+ * Counts one try and returns null; if none is left, counts nothing and returns how many milliseconds to wait. A single
+ * statement, so that concurrent tries in any number of processes cannot exceed the limit.
  *
- * The last free one, and each after it, begins a wait: first `firstWaitMs`, then twice as long, and so on. Once the window
- * has passed, since the first of the free ones or since the last of the others, all begins anew.
+ * The last free try, and each one after it, begins a wait: first `firstWaitMs`, then twice as long, and so on. Counting
+ * starts over once the window has passed since the first free try or since the last of the others.
  */
 export async function recordHit(
   db: Db,
@@ -34,14 +34,14 @@ export async function recordHit(
     from (select 1) as one left join rate_limits as before on before.key = ${key}`.execute(db)
   const [row] = rows
   if (!row || row.counted !== null) return null
-  // Another try of this same moment may have come first; then what it counted cannot be seen here yet.
+  // A concurrent try may have come first; what it counted is not visible here yet.
   if (row.n === null || row.beganAt === null) return firstWaitMs
   const doublings = Math.max(0, Math.min(row.n - free, MOST_DOUBLINGS))
   const waitMs = Math.min(2 ** doublings * firstWaitMs, windowMs)
   return Math.max(row.beganAt.getTime() + waitMs - now.getTime(), 1)
 }
 
-/** How many more tries pass without a wait, and how long the wait is that the next one would meet; counts nothing. */
+/** How many tries are left without a wait, and how long the next one would have to wait; counts nothing. */
 export async function readTries(
   db: Db,
   key: string,

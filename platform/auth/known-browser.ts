@@ -6,7 +6,7 @@ const NAME = KNOWN_BROWSER_COOKIE
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 
 /**
- * The cookie by which a browser is known to have signed in before. It holds a random id and says nothing of anybody; that
+ * The cookie by which a browser is known to have signed in before. It holds a random id and identifies no one; that
  * this browser was used for an account is a mark of `app.rate_limits`.
  */
 export function knownBrowser(isSecure: boolean) {

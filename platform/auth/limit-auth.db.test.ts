@@ -56,7 +56,7 @@ describe('signing in', () => {
     await expect(signIn(email, 'a wrong one', here)).rejects.toMatchObject(wrong)
     expect(await refusedTill(signIn(email, 'a wrong one', here))).toBeGreaterThan(first)
     await expect(signIn(email, DEMO_PASSWORD, here)).resolves.toHaveLength(2)
-    // And whoever is in has a clean slate.
+    // Signing in resets the count.
     for (let n = 0; n < 5; n += 1) {
       await expect(signIn(email, 'a wrong one', here)).rejects.toMatchObject(wrong)
     }
@@ -92,7 +92,7 @@ describe('signing in', () => {
     expect(codes.filter((code) => code === 'too_many')).toHaveLength(7)
   })
 
-  // As when a proxy was forgotten: everybody comes from the address of the guesser.
+  // As when a proxy was forgotten: everyone comes from the address of the guesser.
   test('lets every right password pass while one connection tries many accounts', async () => {
     const here = somewhere()
     for (let n = 0; n < 100; n += 1) await guess(`person-${n}@demo.test`, here)
@@ -193,7 +193,7 @@ describe('what makes a mail', () => {
     expect(await app.mailsTo(email)).toHaveLength(12)
   })
 
-  test('whoever signs up after many strangers did with the address has a link that works', async () => {
+  test('a person who signs up after many strangers used the address gets a working link', async () => {
     const email = 'wanted@demo.test'
     for (let n = 0; n < 7; n += 1) await signUp(email, somewhere(), `a-strangers-${n}`)
     await signUp(email, somewhere(), 'the-owners-own')
@@ -211,7 +211,7 @@ describe('what makes a mail', () => {
 })
 
 describe('links of mails', () => {
-  test('that somebody tries out keep nobody else from theirs', async () => {
+  test('that someone tries out keep nobody else from theirs', async () => {
     const here = somewhere()
     const { email } = DEMO_USERS.partner
     await app.runtime.auth.requestReset(from(here), email)

@@ -13,8 +13,8 @@ export type MailboxSignIn =
   | { kind: 'signed-in'; userId: string; isFirst: boolean }
 
 /**
- * Signs in whoever reads a mailbox. Callable from the server only: it believes its caller, who has checked a one-time
- * link. An account without a password is created if there is none. An unproved one is not taken over but replaced, as
+ * Signs in a person who has access to a mailbox. Callable from the server only: it trusts its caller, who has checked a
+ * one-time link. An account without a password is created if there is none. An unproved one is not taken over but replaced, as
  * by a password reset, since someone else may have signed up for it.
  */
 export function mailboxPlugin(people: AccountHooks) {

@@ -6,7 +6,7 @@ import { translateAuthErrors } from './translate-auth-errors.ts'
 /** Sign-in by a link that was emailed for something else, such as a sign-up to volunteer. */
 export type MailboxVerbs = {
   /**
-   * Signs in whoever has proved to read a mailbox; see `mailboxPlugin`. The caller has checked the link, and that the
+   * Signs in a person who has proved access to a mailbox; see `mailboxPlugin`. The caller has checked the link, and that the
    * account may be opened by one.
    *
    * @throws AppError bad_input if the person is suspended.

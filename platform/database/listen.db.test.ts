@@ -28,7 +28,7 @@ function openEars(channels: string[]) {
       lost: note('lost'),
       back: note('back'),
     },
-    /** Resolves after that many notifications; the test's time limit ends a wait in vain. */
+    /** Resolves after that many notifications; a wait for nothing ends with the test's time limit. */
     async until(count: number): Promise<string[]> {
       const { promise, resolve } = Promise.withResolvers<void>()
       const look = () => {

@@ -14,7 +14,7 @@ const guestId = newId()
 
 let app: TestApp
 let pool: pg.Pool
-/** Over one connection: whoever comes next gets that of whoever was before. */
+/** Over one connection: each reader gets the connection of the previous one. */
 let scope: Scope
 const told: string[] = []
 
@@ -52,7 +52,7 @@ test.each<[string, Actor, string]>([
   ['a member', me, `app_member ${DEMO_USERS.supporter.id} on`],
   ['a guest', { kind: 'guest', guestId }, `app_guest ${guestId} on`],
 ])(
-  '%s reads as who they are, and whoever comes next on the connection is nobody',
+  '%s reads as themselves, and the next reader of the connection has no identity',
   async (_name, actor, who) => {
     expect(await scope.reading(actor, whoIs)).toBe(who)
     expect(await scope.asVisitor(whoIs)).toBe(nobody)
@@ -161,7 +161,7 @@ describe('a failing read', () => {
 })
 
 test.runIf(process.env['TEST_DATABASE'] === 'postgres')(
-  'a connection that is cut after the answer is not given to anybody else',
+  'a connection that is cut after the answer is not reused',
   async () => {
     const pidOf = (db: Db) =>
       sql<{ pid: number }>`select pg_backend_pid() as pid`

@@ -84,7 +84,7 @@ describe('inside a scope', () => {
   })
 })
 
-describe('who somebody is', () => {
+describe('who someone is', () => {
   test('stays apart in fifty scopes at once', async () => {
     const people = Object.values(DEMO_USERS)
     const claimsSeenBy = (id: string) =>
@@ -140,7 +140,7 @@ describe('who somebody is', () => {
 })
 
 describe('a staff scope', () => {
-  test('is refused to whoever is not staff, though the first query has travelled', async () => {
+  test('is refused to anyone who is not staff, although the first query was sent', async () => {
     let answered: unknown = 'nothing'
     const entered = scope().asStaff(memberOf('supporter'), async (db) => {
       answered = await db.selectFrom('profiles').select('email').execute()

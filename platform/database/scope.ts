@@ -25,7 +25,7 @@ export type Scope = {
   /** Reads public rows with the visitor's role, without a transaction; also for signed-in people. */
   asVisitor<T>(query: (db: Db) => Promise<T>): Promise<T>
   /**
-   * The same for a page that is kept for everybody: from the replica, if there is one that has all announced changes. What fails
+   * The same for a page that is kept for everyone: from the replica, if there is one that has all announced changes. What fails
    * there is read again from the primary.
    */
   forEverybody<T>(query: (db: Db) => Promise<T>): Promise<T>

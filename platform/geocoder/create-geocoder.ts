@@ -81,7 +81,7 @@ export function createGeocoder(
         if (kept.size > KEPT_MOST) kept.delete(kept.keys().next().value!)
         return found
       } catch (error) {
-        // Without the address, which may be somebody's own.
+        // Without the address, which may be someone's own.
         log.warn({ err: (error as Error).message }, 'the geocoder failed')
         return null
       }

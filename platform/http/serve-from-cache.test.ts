@@ -205,7 +205,7 @@ test('a failing application fails for all waiting requests, and is asked again',
   expect((await ask('/')).status).toBe(200)
 })
 
-test('a CDN may keep the page that is everybody’s, and no other', async () => {
+test('a CDN may keep the page that is everyone’s, and no other', async () => {
   const cache = createPageCache({ clock: { now: () => new Date() } })
   cache.trust()
   const handle: Handle = async (request, facts) => {

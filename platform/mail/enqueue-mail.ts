@@ -22,7 +22,7 @@ export async function enqueueMail(
     if (!unsubscribeLink) throw new TypeError('a mail of a topic needs a way to refuse it')
     const reader = await findReader(db, mail.to, topic.name)
     if (reader?.isWanted === false) return
-    // An address that is nobody's here has no choices to keep.
+    // An address without an account has no preferences.
     if (reader) unsubscribeUrl = unsubscribeLink(reader.person, topic.name)
   }
   const linked = unsubscribeUrl === null ? undefined : topic?.linked(unsubscribeUrl)

@@ -4,7 +4,7 @@ import type { Office } from '../env.ts'
 import { composeMail } from './compose-mail.ts'
 import type { NewMail, Topic } from './mail.ts'
 
-/** Who gets a mail. Someone who has left has no address; without a name the greeting names nobody. */
+/** The recipient of a mail. Someone who has left has no address; without a name the greeting has none either. */
 export type Recipient = { email: string | null; name: string | null }
 
 /** What one mail says to one person, or to the office; its greeting, its footer and whole addresses are added. */

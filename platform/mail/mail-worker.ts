@@ -10,13 +10,13 @@ import { withoutTokens } from './without-tokens.ts'
 
 const JOB = { kind: 'system', job: 'mail' } as const
 const POLL_MS = 5_000
-/** A mail that was taken and never answered for (the process died) is taken again after this. A delivery ends sooner. */
+/** A mail that was taken and never completed (the process died) is taken again after this. A delivery ends sooner. */
 const CLAIM_MS = 2 * 60_000
 const FIRST_PAUSE_MS = 30_000
 const LONGEST_PAUSE_MS = 60 * 60_000
 /** As long as mail servers keep trying one another (RFC 5321, 4.5.4.1): an outage of a weekend costs no mail. */
 const KEPT_MS = 4 * 24 * 60 * 60_000
-/** Who ends the process waits no longer than this for a server that says nothing. */
+/** Stopping waits no longer than this for a silent server. */
 const FAREWELL_MS = 4_000
 
 type TakenMail = OutgoingMail & { attempts: number; isBrief: boolean; createdAt: Date }
@@ -28,16 +28,16 @@ export type MailWorker = {
   drain(): Promise<void>
   /** Takes no more mail, finishes what is in hand, and stops. A server that keeps it waiting is left after four seconds. */
   stop(): Promise<void>
-  /** When the outbox was last looked through to its end. */
+  /** When the outbox was last processed completely. */
   lastSuccess(): Date | null
 }
 
 /**
- * Sends what stands in the outbox, several mails at once: at least once, each with a stable Message-ID, retried with
+ * Sends what is in the outbox, several mails at a time: at least once, each with a stable Message-ID, retried with
  * doubling pauses (half a minute to an hour), and given up after four days or once the server says it will never take it.
- * Mails to one address leave one after the other, in order. Any number of processes may run one. Sent twice is only what a
- * server took without saying so, or what a process took with it that died before it could note it; the Message-ID then
- * tells a mailbox that both are one.
+ * Mails to one address are sent one after the other, in order. Any number of processes may run one. A mail is sent twice
+ * only if a server accepted it without confirming, or a process died before recording it; the Message-ID then identifies
+ * the duplicate.
  */
 export function startMailWorker(options: {
   scope: Scope
@@ -57,7 +57,7 @@ export function startMailWorker(options: {
   /** Something has happened since the outbox was last looked at, and how to wake what waits for it. */
   let isNews = false
   let goOn = () => {}
-  /** Taken and not over; each is begun as soon as it is taken, so that no claim runs out unused. */
+  /** Taken and not completed; each is begun as soon as it is taken, so that no claim expires unused. */
   const inHand = new Map<TakenMail, Promise<void>>()
   const unnoted: unknown[] = []
   const accepted = new Set<string>()
@@ -77,7 +77,7 @@ export function startMailWorker(options: {
     }
   }
 
-  /** Whether there was a mail to begin. */
+  /** Whether there was a mail to send. */
   async function beginNext(): Promise<boolean> {
     const now = clock.now()
     const mail = await claim(scope, now, [...inHand.keys()])
@@ -122,7 +122,7 @@ export function startMailWorker(options: {
     } catch (error) {
       return putOff(mail, error)
     }
-    // Until the database knows, so that this process does not send again what only could not be noted.
+    // Until it is recorded, so that this process does not send it again just because recording failed.
     accepted.add(mail.id)
     if (mail.isBrief && !keepBrief) await forget(mail)
     else {
@@ -138,7 +138,7 @@ export function startMailWorker(options: {
   }
 
   async function putOff(mail: TakenMail, error: unknown): Promise<void> {
-    // A server may say anything, also what no text of the database can hold.
+    // A server may answer anything, including characters that the database cannot store.
     const failure = sanitizeText(error instanceof Error ? error.message : String(error)).slice(
       0,
       1_000,
@@ -163,7 +163,7 @@ export function startMailWorker(options: {
     )
   }
 
-  /** What stays of a mail that is over: nothing that would let a reader of the table in. */
+  /** What is kept of a completed mail: nothing that would give a reader of the table access. */
   function kept({ text, html }: TakenMail) {
     if (keepTokens) return {}
     return { text: withoutTokens(text), html: withoutTokens(html), unsubscribeUrl: null }

@@ -11,7 +11,7 @@ export type Mail = {
   html: string
   /** Where an answer goes; to the sender unless told otherwise. */
   replyTo?: string | null
-  /** Where a click without a question ends mail of this topic for its reader (RFC 8058). */
+  /** Where one click, without a confirmation, unsubscribes the reader from this topic (RFC 8058). */
   unsubscribeUrl?: string | null
 }
 
@@ -19,7 +19,7 @@ export type Mail = {
 export type NewMail = Mail & {
   topic?: {
     name: string
-    /** The same words with the way to refuse them at their end. */
+    /** The same text, ending with how to unsubscribe. */
     linked(url: string): Pick<Mail, 'text' | 'html'>
   }
   /** Nothing of it stays once it has left, or was given up. */

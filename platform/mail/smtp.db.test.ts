@@ -52,7 +52,7 @@ async function states(): Promise<string[]> {
   )
   return rows.map(({ status, attempts }) => `${status} ${attempts}`)
 }
-/** Lets the server keep everybody waiting; the returned function ends that. */
+/** Lets the server keep everyone waiting; the returned function ends that. */
 function holdAnswers(): () => void {
   const held = Promise.withResolvers<void>()
   server.pause = held.promise
@@ -258,7 +258,7 @@ describe('this process', () => {
   test('ended in the middle leaves its mail to the next one, which sends it once', async () => {
     const to = await enqueue()
     let isTaken = false
-    // As if killed: it took the mail and is heard of no more.
+    // As if killed: it took the mail and never completed it.
     startMailWorker({
       ...app.runtime,
       atOnce: 5,

@@ -7,7 +7,7 @@ const PURPOSE = 'unsubscribe'
 /** Where mails let their reader refuse a topic. */
 export const UNSUBSCRIBE_PATH = '/unsubscribe'
 
-/** The address that ends a topic of mail for a person, for whoever has it: no sign-in, no end, not to be guessed. */
+/** The address where a person unsubscribes from a topic. It works for anyone who has it, without signing in, never expires and cannot be guessed. */
 export function unsubscribeAddress(
   { origin, seal }: Pick<AppRuntime, 'origin' | 'seal'>,
   person: string,
@@ -16,7 +16,7 @@ export function unsubscribeAddress(
   return `${new URL(origin).origin}${localized(UNSUBSCRIBE_PATH)}?token=${seal.close(PURPOSE, `${person} ${topic}`)}`
 }
 
-/** Whose mail of what topic a token is for; null for what we have not written. */
+/** The person and topic that a token is for; null if we did not create it. */
 export function readUnsubscribeToken(
   seal: TokenSigner,
   token: string,

@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts'
 
-/** After this many failures in a row the model is paused, so that nobody waits in vain. */
+/** After this many failures in a row the model is paused, so that no one waits for nothing. */
 const FAILURES = 3
 const REST_MS = 30_000
 

@@ -15,7 +15,7 @@ import {
 /** Someone waits for each request, so the timeout is short; it is tried twice. */
 const TIMEOUT_MS = 4_000
 const RETRIES = 1
-/** Maximum difference between a signature and our clock, in seconds. Stripe signs each repetition anew. */
+/** Maximum difference between a signature and our clock, in seconds. Stripe signs each retry again. */
 const TOLERANCE_S = 300
 
 export type StripeSettings = {

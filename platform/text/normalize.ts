@@ -1,5 +1,5 @@
 /**
- * Text as search sees it: compatibility-decomposed, without accents, Hebrew points or signs that nobody sees, quotes and
+ * Text as search sees it: compatibility-decomposed, without accents, Hebrew points or invisible characters, quotes and
  * dashes in one form (phones type curly ones by themselves), lower case, single spaces.
  * Stored text and what people type go through the same function.
  */

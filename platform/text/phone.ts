@@ -5,12 +5,12 @@ import { sanitizeText } from './sanitize-text.ts'
 /** As long as a form takes a number, with spaces and an extension. */
 const TYPED_MAX = 60
 
-/** Marks of direction and joiners, which come along when a number is copied out of Hebrew or Arabic text. */
+/** Direction marks and joiners, which are copied along with a number from Hebrew or Arabic text. */
 const UNSEEN = /\p{Cf}/gu
 const EXTENSION = /\s*[,;]?\s*(?:שלוחה|extension|ext\.?|x|#)\s*[.:]?\s*(\d{1,6})$/iu
 
 /**
- * A phone number as it is stored: E.164, and `;ext=` before an extension (RFC 3966). Null for what is none. A number
+ * A phone number as it is stored: E.164, and `;ext=` before an extension (RFC 3966). Null for anything else. A number
  * without a country code is Israeli if Israel has such numbers, else North American.
  */
 export function readPhone(typed: string): string | null {
@@ -20,7 +20,7 @@ export function readPhone(typed: string): string | null {
   if (israeli?.isValid()) return stored(israeli)
   const american = parse(text, 'US')
   if (american?.isValid()) return stored(american)
-  // Ranges are opened before a library knows them: where the country is clear, the length decides.
+  // New number ranges open before the library knows them: if the country is clear, the length decides.
   return israeli?.isPossible() && /^\(?[+0٠۰]/.test(text) ? stored(israeli) : null
 }
 

@@ -1,12 +1,12 @@
-/** Longer than names and lines of an address are; what is longer is a message. */
+/** Longer than any name or address line; anything longer is a message. */
 const MOST = 80
-/** What a mail program makes a link of by itself: an address of the web or of mail, with or without its beginning. */
+/** What mail programs turn into links automatically: web and email addresses, with or without a scheme. */
 const LINKS =
   /(?:[a-z][\w+.-]*:\/\/|www\.|[^\s,;:()<>]*@)\S+|[^\s,;:()<>/@]+\.\p{L}{2,}(?:[/:?#]\S*)?/giu
 
 /**
- * A line that somebody typed, as a mail repeats it to an address that nobody has proved: without anything that a mail
- * program makes a link of, and of 80 characters at most, so that nobody has us send a message to strangers.
+ * A line that someone typed, for an email to an unverified address: without anything that a mail program would turn into
+ * a link, and at most 80 characters, so that no one can use us to send messages to strangers.
  */
 export function stripLinks(text: string): string {
   const left = text.replaceAll(LINKS, ' ').replaceAll(/\s+/g, ' ').trim()

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 /**
- * The version of what is stored, from its content: a form brings back the one that it was opened with. The same content has
+ * The version of stored content, derived from it: a form sends back the version it was opened with. The same content has
  * the same version, whatever happened in between.
  */
 export function versionOf(stored: unknown): string {

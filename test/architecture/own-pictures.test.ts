@@ -6,6 +6,7 @@ import { EVENTS } from '#db/demo/content/events.ts'
 import { PROJECTS } from '#db/demo/content/projects.ts'
 import { demoId } from '#db/demo/demo-id.ts'
 import { keepApart } from '#app/routes/public/cards/keep-apart.ts'
+import { listSubjectPictures } from '#app/ui/subject/subject.ts'
 import { regions } from '#app/ui/landscape/region.ts'
 import { root } from '../../scripts/start/root.mjs'
 
@@ -60,6 +61,15 @@ test.each<readonly [string, string]>([
     expect(bytes.byteLength).toBeLessThan(300_000)
   },
 )
+
+test('each scene of a subject has its drawing for the cards of shared links', async () => {
+  for (const { subject, composition } of listSubjectPictures()) {
+    const { width, height } = await sharp(
+      join(folder, 'og', 'subjects', `${subject}-${composition}.jpg`),
+    ).metadata()
+    expect([subject, width, height]).toEqual([subject, 460, 630])
+  }
+})
 
 test('no two neighbors in the list of the demo look alike, and none is a landscape', () => {
   const all = [...PROJECTS, ...EVENTS]

@@ -25,12 +25,3 @@ test('search engines get the questions with their answers', async ({ page }) => 
     acceptedAnswer: { text: expect.stringMatching(/./) },
   })
 })
-
-test('nothing overflows on a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await page.goto('/about')
-  await page.locator('summary', { hasText: 'What is an ambassador?' }).click()
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-  ).toBeLessThanOrEqual(0)
-})

@@ -83,7 +83,7 @@ const UNLINKED: Partial<Record<Role, string[]>> = {
  * are empty.
  */
 for (const [role, least] of VIEWERS) {
-  test(`axe finds nothing on any page, dialog or refused form of a ${role}`, async ({
+  test(`no page, dialog or refused form of a ${role} is too wide, and axe finds nothing on it`, async ({
     browser,
     product,
   }) => {
@@ -123,7 +123,7 @@ for (const [role, least] of VIEWERS) {
   })
 }
 
-test('axe finds nothing on pages to which no link leads', async ({ browser, product }) => {
+test('nor on pages to which no link leads', async ({ browser, product }) => {
   const sweep = await startSweep(browser, product)
   for (const [role, paths] of Object.entries(UNLINKED)) {
     const cookie = await sweep.becomes(role as Role)
@@ -163,13 +163,39 @@ async function startSweep(browser: Browser, product: Product) {
     },
     /** The page after its form was sent without what it requires; null if it has no such form. */
     sendEmpty: () => page.evaluate(sendEmpty),
-    /** Notes what axe finds on the page that is shown. */
+    /** Notes where the page that is shown is wider than its window, and what axe finds on it. */
     async check(where: string): Promise<void> {
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 720 })
+        const wide = await page.evaluate(overfill, width === NARROW)
+        if (wide > width) found.push(`${where}: ${wide} px wide in a window of ${width} px`)
+      }
       await page.evaluate(simplify)
       const violations = await findAxeViolations(page, true)
       found.push(...violations.map((violation) => `${where}: ${violation}`))
     },
   }
+}
+
+/** A phone, or a desktop at 400 %. */
+const NARROW = 320
+/** In pixels; the last is that of axe. */
+const WIDTHS = [NARROW, 1024, 1280]
+
+/** Runs in the page: its width, or that with one long word in everything that people have written. */
+function overfill(isFilled: boolean): number {
+  const root = document.documentElement
+  const before = root.scrollWidth
+  if (!isFilled || before > window.innerWidth) return before
+  const written = [...document.querySelectorAll('main [dir=auto]')].filter(
+    ({ childElementCount, tagName }) =>
+      childElementCount === 0 && !/^(?:INPUT|TEXTAREA)$/.test(tagName),
+  )
+  const texts = written.map(({ textContent }) => textContent)
+  for (const part of written) part.textContent = 'Donaudampfschiff'.repeat(20)
+  const wide = root.scrollWidth
+  for (const [at, part] of written.entries()) part.textContent = texts[at]!
+  return wide
 }
 
 /** Otherwise each change of the scheme takes as long as axe. */

@@ -5,7 +5,7 @@ import { readZip } from '../app/read-zip.ts'
 import { expect, test } from './product.ts'
 import { NEW_PASSWORD, signUpAs } from './sign-up-as.ts'
 
-test('a user chooses email topics, downloads their data, and deletes the account', async ({
+test('a user chooses email topics, downloads their data, and deletes the account @rare', async ({
   page,
   product,
 }) => {

@@ -184,20 +184,6 @@ test('by keyboard', async ({ page }) => {
   await expect(days(page).and(page.locator(':focus'))).toHaveCount(1)
 })
 
-test('nothing is wider than the window', async ({ page, watch }) => {
-  watch.allow(/favicon\.svg .*ERR_ABORTED/)
-  await openNextMonth(page)
-  const partner = await page.locator('article a[href^="/partner/"]').first().getAttribute('href')
-  for (const width of [320, 360, 768, 1024, 1440]) {
-    await page.setViewportSize({ width, height: 800 })
-    for (const path of ['/calendar', `${partner}?tab=calendar&month=${nextMonth()}`]) {
-      await page.goto(path)
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth)
-      expect([path, wide]).toEqual([path, width])
-    }
-  }
-})
-
 /** The dot on a day with events. */
 const WITH_EVENTS = 'span.rounded-full.bg-current'
 

@@ -89,7 +89,7 @@ test('a visitor orders; customer, organization and staff see the same status unt
   for (const reader of [partner, staff]) await reader.context().close()
 })
 
-test('a visitor finds an order in another browser and cancels it', async ({
+test('a visitor finds an order in another browser and cancels it @rare', async ({
   page,
   browser,
   product,
@@ -131,7 +131,7 @@ test('a visitor finds an order in another browser and cancels it', async ({
   for (const reader of [other, partner, staff]) await reader.context().close()
 })
 
-test('a member orders, finds it among the purchases, and buys it again', async ({
+test('a member orders, finds it among the purchases, and buys it again @rare', async ({
   page,
   browser,
   product,

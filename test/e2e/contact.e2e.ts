@@ -25,7 +25,7 @@ test('the page says who and where we are, and the office hours', async ({ page }
   }
 })
 
-test('a message is confirmed, read and answered', async ({ page, browser, product }) => {
+test('a message is confirmed, read and answered @rare', async ({ page, browser, product }) => {
   const said = { email: 'ruth@where.example', subject: 'Binding old books' }
   await page.goto('/contact')
   await send(page).click()

@@ -21,7 +21,7 @@ async function switchPart(page: Page, feature: Feature, isOn: boolean): Promise<
   await expect(said(page)).toBeVisible()
 }
 
-test('a disabled feature is closed at once, also on cached pages, and open again', async ({
+test('a disabled feature is closed at once, also on cached pages, and open again @rare', async ({
   page,
   browser,
   product,

@@ -67,7 +67,7 @@ test.describe('header and footer', () => {
   })
 })
 
-test('an unknown address says so, with its status and a link home', async ({ page }) => {
+test('an unknown address says so, with its status and a link home @rare', async ({ page }) => {
   const answer = await page.goto('/nowhere')
   expect(answer?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found')

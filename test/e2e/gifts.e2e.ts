@@ -12,7 +12,7 @@ const NAME = 'Ruth Abelson'
 const ADDRESS = 'ruth@givers.example'
 const GIFT = `A gift of $${AMOUNT}`
 
-test('a visitor gives, is told how to pay, and gets a receipt and a refund', async ({
+test('a visitor gives, is told how to pay, and gets a receipt and a refund @rare', async ({
   page,
   browser,
   product,
@@ -122,7 +122,7 @@ test('a visitor gives, is told how to pay, and gets a receipt and a refund', asy
   await partner.context().close()
 })
 
-test('a gift can be cancelled before it is paid; staff see all of them', async ({
+test('a gift can be cancelled before it is paid; staff see all of them @rare', async ({
   page,
   browser,
   product,

@@ -31,7 +31,9 @@ for (const [link, path, sections, mail] of [
   })
 }
 
-test('both can be opened from where they are accepted, and no input is lost', async ({ page }) => {
+test('both can be opened from where they are accepted, and no input is lost @rare', async ({
+  page,
+}) => {
   for (const [path, field] of [
     ['/auth?view=sign-up', '#fullName'],
     ['/partner-registration?step=contact', '#contactPersonName'],
@@ -55,13 +57,3 @@ test('both can be opened from where they are accepted, and no input is lost', as
     await expect(page.locator(field)).toHaveValue('Noa Levin')
   }
 })
-
-for (const path of ['/privacy', '/terms']) {
-  test(`nothing on ${path} overflows on a phone`, async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 })
-    await page.goto(path)
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-    ).toBeLessThanOrEqual(0)
-  })
-}

@@ -1,6 +1,6 @@
 import { expect, test } from './product.ts'
 
-test('categories, search words, no results, and all again', async ({ page }) => {
+test('categories, search words, no results, and all again @rare', async ({ page }) => {
   await page.goto('/marketplace')
   const categories = page.getByRole('navigation', { name: 'Categories' })
   await expect(categories.getByRole('link')).toHaveText([

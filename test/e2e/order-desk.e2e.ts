@@ -8,7 +8,7 @@ const ORDER = 'F4I-1009'
 const CUSTOMER = 'adina.price@mail.example'
 const SHARED = 'F4I-1007'
 
-test('an organization packs, ships, and refunds an order', async ({ page, product }) => {
+test('an organization packs, ships, and refunds an order @rare', async ({ page, product }) => {
   await signInAs(page, 'partner@demo.test')
   await page.goto('/partner-dashboard/orders')
   await page

@@ -82,7 +82,7 @@ test('page data is cached too, and a tracking parameter yields the same page', a
   expect(await origin(await data)).not.toBeNull()
 })
 
-test('somebody who is signed in gets the cached page with their own parts, alive, and no one else gets theirs', async ({
+test('someone who is signed in gets the cached page with their own parts, alive, and no one else gets theirs', async ({
   page,
   context,
   product,

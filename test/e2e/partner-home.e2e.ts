@@ -7,7 +7,7 @@ import { signInAs } from './sign-in-as.ts'
 const TITLE = 'Turning public shelters into playrooms in Shlomi'
 const PEOPLE = ['supporter@demo.test', 'applicant@demo.test']
 
-test('supporters are answered together, a project is completed, and the home page counts it', async ({
+test('supporters are answered together, a project is completed, and the home page counts it @rare', async ({
   page,
   product,
 }) => {

@@ -5,7 +5,10 @@ import { signInAs } from './sign-in-as.ts'
 
 /** An organization publishes news and sells products, with and without JavaScript. */
 
-test('an article is published, withdrawn, restored and deleted', async ({ page, browser }) => {
+test('an article is published, withdrawn, restored and deleted @rare', async ({
+  page,
+  browser,
+}) => {
   const title = `The well has water`
   await signInAs(page, 'partner2@demo.test')
   await page.goto('/partner-dashboard/news')
@@ -54,7 +57,7 @@ test('an article is published, withdrawn, restored and deleted', async ({ page, 
   await expect(page.getByRole('list', { name: 'Your news' })).not.toContainText(title)
 })
 
-test('a product with sizes, stock and pictures', async ({ page, browser }) => {
+test('a product with sizes, stock and pictures @rare', async ({ page, browser }) => {
   const name = `Clay cup`
   await signInAs(page, 'partner2@demo.test')
   await page.goto('/partner-dashboard/products')

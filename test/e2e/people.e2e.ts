@@ -13,7 +13,11 @@ const rows = (page: Page) => page.getByRole('main').locator('tbody tr')
 
 const WHO = DEMO_USERS.ambassador
 
-test('a user is found, made admin, suspended and restored', async ({ page, browser, product }) => {
+test('a user is found, made admin, suspended and restored @rare', async ({
+  page,
+  browser,
+  product,
+}) => {
   await signInAs(page, DEMO_USERS.superuser.email)
   await page.goto('/admin/users')
   await expect(page.getByText(/^Total registered users: \d+$/)).toBeVisible()

@@ -11,7 +11,7 @@ const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOSt
 /** An organization writes posts, with and without JavaScript. */
 const title = `Harvest supper`
 
-test('an event from draft to review and back', async ({ page }) => {
+test('an event from draft to review and back @rare', async ({ page }) => {
   await signInAs(page, 'partner2@demo.test')
   await page.goto('/partner-dashboard/posts')
   await page.getByRole('link', { name: 'Create' }).first().click()
@@ -88,7 +88,7 @@ test('an event from draft to review and back', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
 })
 
-test('a public post is taken down after a confirmation', async ({ page }) => {
+test('a public post is taken down after a confirmation @rare', async ({ page }) => {
   await signInAs(page, 'partner@demo.test')
   await page.goto('/partner-dashboard/posts')
   // No other test opens it.
@@ -131,7 +131,7 @@ test('what is missing follows the input, and leads to the fields', async ({ page
 test('a place is chosen by typing a town, and by pointer and keys on the map', async ({ page }) => {
   await signInAs(page, 'partner2@demo.test')
   await page.goto('/partner-dashboard/posts/new?type=event')
-  const map = page.getByRole('region', { name: 'Map to choose the place on' })
+  const map = page.getByRole('region', { name: 'Map for choosing the place' })
   await page.getByLabel('Place', { exact: true }).fill('Herzl 3, Hai')
   await map.scrollIntoViewIfNeeded()
   await expect(map).toBeVisible()

@@ -9,7 +9,7 @@ const expectSaid = (page: Page, words: string) =>
     page.locator('[data-sonner-toast], noscript [role=status]').filter({ hasText: words }),
   ).toBeVisible()
 
-test('a user fills in their profile', async ({ page }) => {
+test('a user fills in their profile @rare', async ({ page }) => {
   await signInAs(page, 'partner2@demo.test')
   await page.goto('/dashboard?tab=saved')
   await expect(page.getByText(/^Joined [A-Z][a-z]+ 20\d\d$/)).toBeVisible()
@@ -55,7 +55,7 @@ test('a user fills in their profile', async ({ page }) => {
   await expect(page.getByLabel('City')).toHaveValue('Haifa')
 })
 
-test('a user chooses what they would like to support', async ({ page }) => {
+test('a user chooses what they would like to support @rare', async ({ page }) => {
   await signInAs(page, 'partner2@demo.test')
   await page.goto('/dashboard')
   await expect(page.getByText('Tell us how you would like to help')).toBeVisible()

@@ -94,7 +94,7 @@ test('an item, its organization and back', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
   await expect(page.getByRole('button', { name: 'Save' })).toBeVisible()
   await page.getByText('Share', { exact: true }).click()
-  await expect(page.getByLabel('Address of this page')).toHaveValue(page.url())
+  await expect(page.getByLabel('Link to this page')).toHaveValue(page.url())
 
   await page.goto(page.url().replace('/projects-events/', '/marketplace/'))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
@@ -157,28 +157,6 @@ test('axe finds nothing in the sheet of filters', async ({ page }) => {
   await page.getByRole('button', { name: 'Filters' }).click()
   await menuOf(page, 'region').locator('summary').click()
   await expectNoAxeViolations(page)
-})
-
-test('nothing is wider than the window', async ({ page, watch }) => {
-  watch.allow(/favicon\.svg .*ERR_ABORTED/)
-  await page.goto('/partners')
-  const partner = await page.getByRole('article').first().getByRole('link').getAttribute('href')
-  await page.goto('/projects-events')
-  const item = await page.getByRole('article').first().getByRole('link').getAttribute('href')
-  for (const width of [320, 360, 768, 1024, 1440]) {
-    await page.setViewportSize({ width, height: 800 })
-    for (const path of [
-      '/projects-events',
-      '/partners',
-      item!,
-      partner!,
-      `${partner}?tab=projects-events`,
-    ]) {
-      await page.goto(path)
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth)
-      expect([path, wide]).toEqual([path, width])
-    }
-  }
 })
 
 function removal(page: Page, filter: string) {

@@ -7,7 +7,7 @@ import { signInAs } from './sign-in-as.ts'
 // A paid demo order that no other test changes.
 const ORDER = 'F4I-1006'
 
-test('an organization refunds a unit, then an amount, and every page agrees', async ({
+test('an organization refunds a unit, then an amount, and every page agrees @rare', async ({
   page,
   product,
 }) => {

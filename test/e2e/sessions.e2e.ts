@@ -16,7 +16,11 @@ async function onPhone(browser: Browser, product: Product, email: string) {
 
 const EMAIL = 'supporter@demo.test'
 
-test('a user signs out of one other device, then of all', async ({ page, browser, product }) => {
+test('a user signs out of one other device, then of all @rare', async ({
+  page,
+  browser,
+  product,
+}) => {
   // Other tests of the same product may have left this user signed in.
   await signInAs(page, EMAIL)
   await page.goto('/account')

@@ -40,7 +40,11 @@ test('sign up, verify, sign in, sign out', async ({ page, product }) => {
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible()
 })
 
-test('a lost password is reset, and ends the other session', async ({ page, product, browser }) => {
+test('a lost password is reset, and ends the other session @rare', async ({
+  page,
+  product,
+  browser,
+}) => {
   const email = 'lost@demo.test'
   await makeAccount(page, product, email)
   const elsewhere = await browser.newContext({ baseURL: product.url })
@@ -92,7 +96,7 @@ test('a lost password is reset, and ends the other session', async ({ page, prod
   await expect(page.getByRole('link', { name: 'Ask for a new link' })).toBeVisible()
 })
 
-test('a guarded page leads to sign-in and back', async ({ page, product }) => {
+test('a guarded page leads to sign-in and back @rare', async ({ page, product }) => {
   await page.goto('/dashboard?tab=saved')
   await expect(page).toHaveURL(`${product.url}/auth/login?redirect=%2Fdashboard%3Ftab%3Dsaved`)
   await fill(page, { 'Email address': 'supporter@demo.test', Password: 'demo-password' })

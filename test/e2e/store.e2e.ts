@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './product.ts'
 
-const PHONE = { width: 360, height: 740 }
-
 /** The public store, with and without JavaScript. */
 
 test('eight products, then more, and the organizations', async ({ page }) => {
@@ -92,12 +90,6 @@ test('the pictures by keyboard alone', async ({ page }) => {
   await expect(pictures.getByText(/^1 \//)).toBeVisible()
 })
 
-test('a product fits on a phone', async ({ page }) => {
-  await page.setViewportSize(PHONE)
-  await open(page, 'Quiet Stride Running Shirt')
-  expect(await sidewaysBy(page)).toBe(0)
-})
-
 async function open(page: Page, name: string): Promise<void> {
   await page.goto('/store?page=9')
   await page.getByRole('link', { name: `View Details ${name}` }).click()
@@ -106,8 +98,4 @@ async function open(page: Page, name: string): Promise<void> {
 
 function total(page: Page) {
   return page.locator('output').filter({ hasText: 'Total' })
-}
-
-async function sidewaysBy(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
 }

@@ -9,7 +9,11 @@ const WHO = 'ambassador@demo.test'
 const AMOUNT = '25.50'
 const GIFT = `A gift of $${AMOUNT}`
 
-test('a gift is pledged, received, viewed, and repeated', async ({ page, browser, product }) => {
+test('a gift is pledged, received, viewed, and repeated @rare', async ({
+  page,
+  browser,
+  product,
+}) => {
   await signInAs(page, WHO)
   const itemPage = await openItem(page)
   await panel(page).getByRole('link', { name: 'Donate' }).click()

@@ -25,7 +25,10 @@ async function wantAgain(product: Product): Promise<void> {
   expect(saved.said).toContain(m.account_mail_saved())
 }
 
-test('a topic is unsubscribed by its link and a button, signed out', async ({ page, product }) => {
+test('a topic is unsubscribed by its link and a button, signed out @rare', async ({
+  page,
+  product,
+}) => {
   await page.goto(await findLink(product, '11.10'))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(m.unsubscribe_title())
   await page.getByRole('button', { name: m.unsubscribe_confirm() }).click()

@@ -64,7 +64,7 @@ describe.skipIf(findPostgres() === null)('while the database is away', () => {
         const page = await answer.text()
         expect(page).toContain('This page could not be loaded')
         expect(page).toMatch(/<header.*<footer/s)
-        // What the log calls it, for whoever asks about it.
+        // The request id, by which the log can be searched.
         expect(page).toContain(`Request ${answer.headers.get('x-request-id')}`)
       }
 

@@ -8,7 +8,7 @@ const PAGES = ['/', '/projects-events', '/store', '/contact', '/healthz', '/read
 /** Generous for a busy machine: none of this waits for the missing dependency. */
 const MOST_MS = 20_000
 
-/** Statements of a busy machine are slow; that one which takes too long is ended is proved elsewhere. */
+/** Statements are slow on a busy machine; that slow ones are canceled is tested elsewhere. */
 export const PATIENT = { DATABASE_TIMEOUT_MS: '15000' }
 
 let round = 0

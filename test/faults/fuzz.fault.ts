@@ -26,7 +26,7 @@ const CHECKS: Removal[] = [
   },
 ]
 
-describe.skipIf(findPostgres() === null)(`requests of chance, seed ${SEED}`, () => {
+describe.skipIf(findPostgres() === null)(`random requests, seed ${SEED}`, () => {
   let server: TestServer
   let product: Product
   beforeAll(async () => {
@@ -104,7 +104,7 @@ describe.skipIf(findPostgres() === null)(`requests of chance, seed ${SEED}`, () 
     expect((await bombard(without, REQUESTS / 5)).wrong).not.toEqual([])
   })
 
-  /** Of things that are there, so that not all ends at the door. */
+  /** Ids of existing rows, so that not every request ends with "not found". */
   async function someIds(): Promise<string[]> {
     const inside = await lookInside(server, 'fuzz')
     const tables = ['projects_events', 'partners', 'products', 'files', 'orders', 'ambassadors']

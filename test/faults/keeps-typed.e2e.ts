@@ -37,7 +37,7 @@ test('without a connection, every form keeps its input', async ({ browser, produ
       const context = await browser.newContext({ baseURL: product.url })
       await context.addCookies(cookies.get(role)!)
       const { faults, allow } = watchPages(context, product.url)
-      // What a page fetches later, such as the question about cookies, may come too late.
+      // Parts that a page fetches later, such as the cookie banner, may come too late.
       allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically imported module/)
       const page = await context.newPage()
       for (const [path, kinds] of pages) {
@@ -75,7 +75,7 @@ async function gather(read: ReadPage): Promise<Map<string, Met>> {
 
 type Lane = { role: Role; pages: [path: string, kinds: Set<string>][] }
 
-/** The pages that have the forms, a few of one person at a time, so that those at work end together. */
+/** The pages with forms, a few of one person at a time, so that parallel workers finish together. */
 function lanesOf(forms: Map<string, Met>): Lane[] {
   return ROLES.flatMap((role) => {
     const own = [...forms].filter(([, met]) => met.role === role)
@@ -116,7 +116,7 @@ async function tryForms(page: Page, path: string, wanted: Set<string>): Promise<
     const isSame = (await kindsIn(forms, path)).join('\n') === kinds.join('\n')
     if (problem || !isSame) await open(page, path)
   }
-  // The question about cookies is drawn later.
+  // The cookie banner is rendered later.
   const missed = [...wanted].filter((kind) => !kind.startsWith('/preferences/consent'))
   return [...problems, ...missed.map((kind) => `not met: ${kind}`)]
 }
@@ -222,7 +222,7 @@ function setValues(form: HTMLElement | SVGElement, values: string[]): void {
   box?.click()
 }
 
-/** Runs in the page: whether the code has come that was asked for, that of the forms among it. */
+/** Runs in the page: whether the requested scripts have loaded, including those of the forms. */
 function isCodeLoaded(): boolean {
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')
   return [...links].every(({ href }) => performance.getEntriesByName(href).length > 0)

@@ -14,7 +14,7 @@ import { aMessage, anOrder, aSupport, type Write } from './writes/writes.ts'
 const KILLS = 20
 /** Responses between two kills, so that each interrupts work. */
 const ANSWERS = 8
-/** Twenty starts on a busy machine. Cut short, the ground would be cleared away under those who still write. */
+/** Twenty starts on a busy machine. A shorter limit would delete the database while writers are still at work. */
 const PATIENCE = 40 * 60_000
 
 const table: Record<string, Record<string, Cell>> = {}
@@ -132,7 +132,7 @@ async function writeAndKill(
   more: { manner?: Manner; before?: string; after?: string } = {},
 ): Promise<Outcome> {
   onTestFinished(() => ground.close())
-  // Between two runs of the product, as the embedded one lets nobody else in: it is furnished already.
+  // Between two runs of the product, because the embedded database allows only one process. It has its data already.
   const { goods, items } = await ground.look(async (rows) => {
     if (more.before) await rows(more.before)
     return seedWrites(rows)

@@ -33,7 +33,7 @@ describe.skipIf(findPostgres() === null)('while the payment provider', () => {
     })
     stripe.tell(`${product.url}/api/payments/stripe`)
     inside = await lookInside(server, 'payment')
-    // Enough for everybody who buys here.
+    // Enough for everyone who buys here.
     await inside.rows('update app.product_variants set stock = 1000')
   })
   afterAll(async () => {

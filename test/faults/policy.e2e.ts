@@ -6,7 +6,7 @@ import { expect, test } from '../e2e/product.ts'
 
 const POLICY = 'content-security-policy'
 
-/** What each of them may open, beside what is everybody's. */
+/** What each of them may open besides public pages. */
 const OWN: Record<string, RegExp> = {
   supporter: /^\/(dashboard|account|groups|projects-events\/[^/]+\/save)/,
   partner: /^\/partner-dashboard/,
@@ -22,7 +22,7 @@ async function open(page: Page, path: string) {
   return answer!.headers()
 }
 
-test('no page asks for what its policy refuses, whether it was drawn or kept', async ({
+test('no page requests what its policy refuses, whether rendered or cached', async ({
   browser,
   product,
 }) => {
@@ -43,7 +43,7 @@ test('no page asks for what its policy refuses, whether it was drawn or kept', a
 })
 
 for (const [who, own] of Object.entries(OWN)) {
-  test(`no page of a ${who} asks for what its policy refuses`, async ({ browser, product }) => {
+  test(`no page of a ${who} requests what its policy refuses`, async ({ browser, product }) => {
     test.setTimeout(300_000)
     const guest = await invite(browser, product.url, `${who}@demo.test`)
     const all = Object.entries(addresses(await findKnown(product.url)))

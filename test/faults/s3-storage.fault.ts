@@ -57,7 +57,7 @@ describe.skipIf(!hasSwift)('S3 storage on a server that checks signatures', () =
     }
   })
 
-  test('nobody reads an object without the key', async () => {
+  test('no one can read an object without the key', async () => {
     const { endpoint, bucket, ...key } = await newBucket()
     await createS3Storage({ endpoint, bucket, ...key }).put('key', Buffer.from('private'))
     const answer = await fetch(`${endpoint}/${bucket}/files/key`)

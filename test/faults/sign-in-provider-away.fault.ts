@@ -41,7 +41,7 @@ describe.skipIf(findPostgres() === null)('while a sign-in provider', () => {
     await server?.stop()
   })
 
-  /** Goes there, and stands with the code at the way back; its path. */
+  /** Signs in at the provider, and returns the path of the callback, with its code. */
   async function comeBack(): Promise<{ who: Visitor; back: string }> {
     const who = visit(product.url)
     const sent = await who.post('/auth/provider', { provider: 'google', redirect: '/dashboard' })

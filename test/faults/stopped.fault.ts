@@ -35,7 +35,7 @@ async function endAtWork(signal: NodeJS.Signals) {
   })
   onTestFinished(() => product.stop())
   const address = new URL('/stopped', server.superuserUrl)
-  // In its transaction the one that holds the table would see the others as they once were.
+  // Not in the transaction that holds the lock, which would see an old snapshot of the other sessions.
   const holder = new pg.Client({ connectionString: address.href })
   const watcher = new pg.Client({ connectionString: address.href })
   for (const client of [holder, watcher]) {

@@ -34,11 +34,11 @@ describe.skipIf(findPostgres() === null)('while the folder of files', () => {
     await server?.stop()
   })
 
-  /** How the folder goes away, and what stands in its place; how it comes back is always the same. */
+  /** How the folder becomes unavailable, and what replaces it; it is always restored the same way. */
   const faults: [string, (() => Promise<void>) | null][] = [
     ['is gone', null],
     ['is a file', () => writeFile(files, 'not a folder')],
-    // Permissions do not hold for root, whom tests may run as; a way that leads nowhere holds for everybody.
+    // Permissions do not apply to root, as whom tests may run; a link to itself fails for every user.
     ['cannot be entered', () => symlink(files, files)],
   ]
 

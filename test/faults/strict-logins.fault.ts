@@ -9,7 +9,7 @@ import { ask, signIn } from './ask.ts'
 
 const page = readFileSync(path.join(import.meta.dirname, '../../docs/operations.md'), 'utf8')
 
-/** The very statements that the page tells people to run. */
+/** The exact statements that the page tells people to run. */
 function told(name: 'simple' | 'strict'): string[] {
   const block = new RegExp(`<!-- ${name} -->\n\`\`\`sql\n([^]*?)\`\`\``).exec(page)?.[1] ?? ''
   return block

@@ -11,7 +11,7 @@ import { factsOf } from '../access/ask-application.ts'
 const built = isBuilt()
 if (!built) console.warn('\n!!! SKIPPED: no build of these sources to listen to. !!!\n')
 
-describe.skipIf(!built)('a stream lasts as long as what it rests on', () => {
+describe.skipIf(!built)('a stream ends with the permission it was opened with', () => {
   let app: TestApp
   let live: LiveUpdates
   let listen: (cookies: readonly string[]) => Promise<Response>
@@ -38,7 +38,7 @@ describe.skipIf(!built)('a stream lasts as long as what it rests on', () => {
       returnTo: '/',
     })
 
-  /** Somebody's stream: `beats` waits for so many more, `ended` for its end. */
+  /** A person's stream: `beats` waits for that many more heartbeats, `ended` for its end. */
   async function streamOf(who: Person) {
     const cookies = await signIn(who)
     const answer = await listen(cookies)
@@ -61,12 +61,12 @@ describe.skipIf(!built)('a stream lasts as long as what it rests on', () => {
     }
   }
 
-  test('while its person stays who they are', async () => {
+  test('stays open while nothing changes', async () => {
     const [staff, partner] = [await streamOf('admin'), await streamOf('partner')]
     await Promise.all([staff.beats(3), partner.beats(3)])
   })
 
-  test('not beyond signing out', async () => {
+  test('ends when the person signs out', async () => {
     const one = await streamOf('admin')
     const other = await streamOf('superuser')
     await one.beats(1)
@@ -76,7 +76,7 @@ describe.skipIf(!built)('a stream lasts as long as what it rests on', () => {
     expect((await listen(one.cookies)).status).toBe(401)
   })
 
-  test('not beyond the suspension of the organization', async () => {
+  test('ends when the organization is suspended', async () => {
     const one = await streamOf('partner')
     const other = await streamOf('partner2')
     await one.beats(1)
@@ -87,7 +87,7 @@ describe.skipIf(!built)('a stream lasts as long as what it rests on', () => {
     expect((await listen(one.cookies)).status).toBe(403)
   })
 
-  test('not beyond the role', async () => {
+  test('ends when the role is revoked', async () => {
     const one = await streamOf('admin')
     await one.beats(1)
     await app.runtime.scope.asStaff(memberOf('superuser'), (db) =>
@@ -97,7 +97,7 @@ describe.skipIf(!built)('a stream lasts as long as what it rests on', () => {
     expect((await listen(one.cookies)).status).toBe(403)
   })
 
-  test('not beyond the time that a session may stand unused, which listening does not lengthen', async () => {
+  test('ends when the session expires, which listening does not extend', async () => {
     const one = await streamOf('superuser')
     await one.beats(1)
     app.advance(12 * 3_600_000 + 1)

@@ -42,7 +42,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 beforeEach(() => said())
 
-/** What was said since the last time, in order. */
+/** What was announced since the last call, in order. */
 async function said(): Promise<string[]> {
   ended = Promise.withResolvers()
   await announceBehind(app, 'end')
@@ -65,7 +65,7 @@ test('a proposal is news for staff, and its decision for staff and its own organ
   expect(await said(), 'nobody has decided').toEqual(['posts changed staff'])
 })
 
-test('a draft is nobody’s news, nor is what was undone', async () => {
+test('no one is notified of a draft, or of a change that was rolled back', async () => {
   await createProjectEvent(app.caller('partner', crypto.randomUUID()), {
     type: 'project',
     content: { ...wholeProject },
@@ -93,7 +93,7 @@ test('a message is news for staff, and so is what a colleague does with it', asy
   expect(await said()).toEqual(['inbox changed staff'])
 })
 
-test('an application and a paper of identity are news for staff', async () => {
+test('an application and an identity document are news for staff', async () => {
   const { applicationId } = await addOrganization(app, 'ambassador', 'pending')
   expect(await said()).toEqual(['applications new staff'])
   await decideApplication(app.caller('admin'), {
@@ -135,7 +135,7 @@ test('a support is news for the owner of its organization alone', async () => {
   expect(await said()).toEqual([`supports changed ${partner.id}`])
 })
 
-test('an order is news for those who send it and for staff, but not for whoever moved it', async () => {
+test('an order is news for the organizations that ship it and for staff, but not for the person who changed it', async () => {
   const bowl = (await addProduct(app)).variants[0]!
   const mug = (await addProduct(app, { owner: 'partner2' })).variants[0]!
   await said()

@@ -55,7 +55,7 @@ describe.skipIf(findPostgres() === null)('a streaming replica', () => {
     actor: { kind: 'visitor' },
     requestId: 'test',
   })
-  /** Reads for a page that is kept for everybody. */
+  /** Reads for a page that is kept for everyone. */
   const readKept = () => readNewest({ ...caller(), tags: new Set() }, {})
 
   async function onReplica(text: string): Promise<void> {
@@ -67,7 +67,7 @@ describe.skipIf(findPostgres() === null)('a streaming replica', () => {
     await client.end()
   }
 
-  test('is read for pages that are kept for everybody, and for nothing else', async () => {
+  test('is read for pages that are kept for everyone, and for nothing else', async () => {
     await expect.poll(readKept).toEqual({ fromReplica: true, newest: 1 })
     expect(await readNewest(caller(), {})).toEqual({ fromReplica: false, newest: 1 })
   })

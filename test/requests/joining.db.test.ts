@@ -10,7 +10,7 @@ import { addSupportable } from '#test/app/supporting.ts'
 import { built, useSite } from './open-site.ts'
 import type { PlainBrowser } from './plain-browser.ts'
 
-/** Links followed by bots count for nobody. */
+/** Links followed by bots are not credited. */
 const PERSON = {
   'user-agent': 'Mozilla/5.0 (X11; Linux x64; rv:140.0) Gecko/20100101 Firefox/140.0',
 }
@@ -139,7 +139,7 @@ describe.skipIf(!built)('taking part without an account and without JavaScript',
     app().advance(-24 * HOUR - 1000)
   })
 
-  test('two presses at once sign up once', async () => {
+  test('pressing the button twice at the same time signs up once', async () => {
     const email = 'twice@joining.example'
     await ask(await browse(), email)
     const [link = ''] = await links(email)
@@ -204,7 +204,7 @@ describe.skipIf(!built)('taking part without an account and without JavaScript',
     const browser = await browse()
     const asked = await (await browser.open(link)).press('Confirm and sign me up')
     expect(asked.address).toMatch(/^\/auth\?/)
-    expect(asked.said).toContain('This account needs its own sign-in.')
+    expect(asked.said).toContain("You can't sign in to this account with a link.")
     expect((await browser.open('/admin')).address).toMatch(/^\/auth\/login/)
     const back = await asked.press('Login', { email, password: DEMO_PASSWORD })
     expect(back.address).toBe(link)
@@ -233,7 +233,7 @@ describe.skipIf(!built)('taking part without an account and without JavaScript',
     expect(await supportsOf(suspended)).toHaveLength(1)
   })
 
-  test('what has filled or gone by then is refused, to a person who is signed in', async () => {
+  test('an item that is full or gone by then is refused, but the person is signed in', async () => {
     const small = await addSupportable(app(), { title: 'Two places', places: 2 })
     const at = `/projects-events/${small}`
     const [early, late] = ['early@joining.example', 'slow@joining.example']

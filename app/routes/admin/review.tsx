@@ -171,4 +171,4 @@ function Changes({ lines }: { lines: { label: string; isChanged: boolean }[] }) 
   )
 }
 
-/** Where to see it as everybody does; the place for a link to a preview of the proposal too. */
+/** Where to see it as everyone does; the place for a link to a preview of the proposal too. */

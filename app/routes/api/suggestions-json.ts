@@ -45,7 +45,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return Response.json(groups.filter(({ options }) => options.length > 0))
 }
 
-/** The topics of which a word begins like this. */
+/** The topics with a word that begins like this. */
 function topicsLike(q: string) {
   const start = q.toLowerCase()
   const begins = (label: string) =>

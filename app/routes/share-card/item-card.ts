@@ -7,6 +7,7 @@ import { placesLeft } from '#domain/support/support-rules.ts'
 import { formatMoney } from '#platform/text/money.ts'
 import { landscapeOf } from '../public/cards/landscape-of.ts'
 import { raisedWords } from '../public/cards/raised-words.ts'
+import { variantOf } from '../public/cards/subject-of.ts'
 import { fileOf } from './file-of.ts'
 import type { ShareCard } from './share-card.ts'
 
@@ -17,8 +18,14 @@ export function itemCard(item: ProjectEventCard): ShareCard {
     title: item.title,
     lines: [whenOf(item), whereOf(item)],
     need: needOf(item),
-    picture: fileOf(item.image, 'cover') ?? { landscape: landscapeOf(item).region },
+    picture: fileOf(item.image, 'cover') ?? { drawing: drawingOf(item) },
   }
+}
+
+/** The scene that its page shows, in the light in which scenes are drawn for cards; or else the landscape of its place. */
+function drawingOf(item: ProjectEventCard): string {
+  const variant = variantOf(item)
+  return variant ? `subjects/${variant.subject}-${variant.composition}` : landscapeOf(item).region
 }
 
 function needOf(item: ProjectEventCard): ShareCard['need'] {

@@ -59,8 +59,8 @@ function line(top: number, text: string, sizes: readonly number[], color: string
 }
 
 function pictureOf(picture: ShareCard['picture']) {
-  if ('landscape' in picture) {
-    const file = `${PUBLIC_FILES}/og/${picture.landscape}.jpg`
+  if ('drawing' in picture) {
+    const file = `${PUBLIC_FILES}/og/${picture.drawing}.jpg`
     return { ...PICTURE, fit: 'cover' as const, file }
   }
   const { fit, fileId } = picture

@@ -17,7 +17,7 @@ export function partnerCard(partner: PublicPartner): ShareCard {
     title: name,
     lines: [nameHebrew, focus.join(' · ') || summary].filter((line) => line !== null),
     need: null,
-    picture: fileOf(logo, 'contain') ?? { landscape: 'jerusalem' },
+    picture: fileOf(logo, 'contain') ?? { drawing: 'jerusalem' },
   }
 }
 
@@ -29,6 +29,6 @@ export function ambassadorCard({ name, bio, photo, logo, projects }: PublicAmbas
     title: name,
     lines: [summarize(bio), titles.join(' · ')].filter((line) => line !== ''),
     need: null,
-    picture: fileOf(photo, 'cover') ?? fileOf(logo, 'contain') ?? { landscape: 'galilee' },
+    picture: fileOf(photo, 'cover') ?? fileOf(logo, 'contain') ?? { drawing: 'galilee' },
   }
 }

@@ -7,7 +7,7 @@ import { refuseFile } from '../files/refuse-file.ts'
 import { layOutCard } from './lay-out-card.ts'
 import type { ShareCard } from './share-card.ts'
 
-/** Changes with the layout, so that previews of links are drawn anew. */
+/** Changes with the layout, so that link previews are redrawn. */
 const LAYOUT = 1
 
 function versionOfCard(card: ShareCard): string {

@@ -16,6 +16,7 @@ import {
 } from '#test/app/create-test-app.ts'
 import { pictureFile } from '#test/app/pictures.ts'
 import { addItem, addPartner } from '#test/app/public-rows.ts'
+import { variantOf } from '../public/cards/subject-of.ts'
 import { loader as ambassadorLoader } from './ambassador.ts'
 import { itemCard } from './item-card.ts'
 import { loader as itemLoader } from './item.ts'
@@ -85,6 +86,17 @@ test('a public item has a card of the size that its page names, drawn once and c
   expect([again.status, composed]).toEqual([200, 1])
   const known = await get(item, await named(), { known: answer.headers.get('etag')! })
   expect([known.status, composed]).toEqual([304, 1])
+})
+
+test('an item without a picture shows the scene that its page shows', async () => {
+  const bare = await addItem(app, { partnerId, title: 'Cook for a shelter kitchen' })
+  const shown = await getPublic(app.caller(visitor), { id: bare })
+  const { subject, composition } = variantOf(shown)!
+  expect(subject).toBe('kitchen')
+  expect(itemCard(shown).picture).toEqual({ drawing: `subjects/kitchen-${composition}` })
+  const answer = await get(bare)
+  const { format, width } = await sharp(await answer.arrayBuffer()).metadata()
+  expect([answer.status, format, width]).toEqual([200, 'jpeg', 1200])
 })
 
 test('its address changes with what it says, and an old address shows it as it is now', async () => {

@@ -1,5 +1,3 @@
-import type { LandscapeRegion } from '#app/ui/landscape/region.ts'
-
 /** What the picture of a shared page says. */
 export type ShareCard = {
   /** What it is and whose, above the title. */
@@ -9,7 +7,8 @@ export type ShareCard = {
   lines: string[]
   /** How much is still needed: in words, and the part that is there, from 0 to 1, as a bar. */
   need: { words: string; reached: number | null; color: keyof typeof NEED_COLORS } | null
-  picture: { fileId: string; fit: 'cover' | 'contain' } | { landscape: LandscapeRegion }
+  /** An uploaded file, or a drawing of ours in `public/og`. */
+  picture: { fileId: string; fit: 'cover' | 'contain' } | { drawing: string }
 }
 
 /** The colors of the bar and its ground, those of the light theme. */

@@ -27,7 +27,7 @@ export type PartName =
   | 'own-ambassador'
 
 /**
- * Marks a part of a public page that differs between people. The cached page has the visitors' part; for anybody else the web
+ * Marks a part of a public page that differs between people. The cached page has the visitors' part; for anyone else the web
  * layer replaces it, so it must not use `useId` nor anything of the page but `about`, an ID. Parts do not nest.
  */
 export function PersonalPart({

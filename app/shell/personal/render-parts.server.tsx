@@ -31,7 +31,7 @@ const forMembers =
   ({ person }) =>
     person.root.viewer ? part : null
 
-/** The main links differ between ambassadors and everybody else. */
+/** The main links differ between ambassadors and everyone else. */
 const forAmbassadors =
   (part: ReactNode): RenderPart =>
   ({ person }) =>

@@ -13,21 +13,21 @@ import { listHelp } from '#domain/content/queries/list-help.ts'
 import { nearestHelp, type Near } from './nearest-help.ts'
 import { inWords, type Asked, type SiteAnswer } from './site-answer.ts'
 
-/** From there on an entry is the answer; between the two it is offered as a question; below it is not meant. */
+/** From `SURE` on, an entry is the answer; from `MAYBE` on, it is offered ("Is it one of these?"); below, it is ignored. */
 const SURE = 0.6
 const MAYBE = 0.36
 const SAME = 0.95
-/** How much surer it must be when nothing is asked, and when a place or days say that something is looked for. */
+/** Added to `SURE` if the sentence is not a question, and if a place, days or a topic suggest a search. */
 const UNASKED = 0.15
 const PLACED = 0.15
 const OFFERED_MOST = 3
-/** Entries that much farther than the nearest are not offered. */
+/** Entries this much less near than the nearest one are not offered. */
 const CLOSE = 0.15
 
-/** What help there is for a question: a sure entry, or those that may be meant. */
+/** The help found for a question: a sure entry, or those that may be meant. */
 export type Help = { sure: Near | null; maybe: readonly Near[] }
 
-/** The help nearest to a question. One that only fills slots, as "I want to volunteer", must be asked in the same words. */
+/** Finds the help nearest to a question. If it only fills slots, such as "I want to volunteer", the words must be the same. */
 export async function findHelp({ caller, heard }: Asked, isOnlySlots: boolean): Promise<Help> {
   const entries = await listHelp(caller, {})
   const near = nearestHelp(heard.others, entries).filter(({ nearness }) => nearness >= MAYBE)
@@ -41,7 +41,7 @@ export async function findHelp({ caller, heard }: Asked, isOnlySlots: boolean): 
   }
 }
 
-/** Whether a place, days or a topic are named; all of Israel is no place. */
+/** Whether a place, days or a topic are named; all of Israel does not count as a place. */
 export function isPlaced({ slots: { place, days, topics } }: Heard): boolean {
   return (
     topics.length > 0 ||
@@ -50,7 +50,7 @@ export function isPlaced({ slots: { place, days, topics } }: Heard): boolean {
   )
 }
 
-/** The answer of an entry; that its part of the site is closed, while it is. */
+/** The answer of an entry, or that its part of the site is closed. */
 export async function answerHelp({ caller }: Asked, { entry }: Near): Promise<SiteAnswer> {
   const { switches, env } = caller.runtime
   if (entry.feature && !switches.isOn(entry.feature)) return inWords(m.answers_closed())
@@ -66,7 +66,7 @@ export async function answerHelp({ caller }: Asked, { entry }: Near): Promise<Si
   return inWords(text, { hits: 1 })
 }
 
-/** Asks whether one of the entries is meant, and never claims it. */
+/** Asks whether one of the entries is meant, without claiming that it is. */
 export function didYouMean(maybe: readonly Near[], lead = m.answers_did_you_mean()): SiteAnswer {
   return inWords(lead, {
     outcome: 'asked-back',
@@ -74,7 +74,7 @@ export function didYouMean(maybe: readonly Near[], lead = m.answers_did_you_mean
   })
 }
 
-/** What has been achieved, and what is open now, as counted. */
+/** The current figures: what has been achieved, and what is open now. */
 async function figuresOf(caller: Asked['caller']): Promise<Record<string, string>> {
   const [figures, { facets }, { total }] = await Promise.all([
     listSiteFigures(caller, {}),

@@ -17,29 +17,29 @@ import { replyWithout, slotLabels, slotsWords } from './slot-labels.ts'
 
 const SHOWN = 4
 const READ_MOST = 24
-/** The weighted share of the words that an item must have to be an answer, and to be shown as coming near. */
+/** The weighted share of the words that an item must contain to be an answer, and to be shown as a near match. */
 const SURE = 0.7
 const NEAR = 0.35
-/** The same of the words in its title: "robots" of "robotics for children". */
+/** The same for its title alone: "robots" in "robotics for children". */
 const TITLED = 0.5
-/** The share of the words that the title of an item has that they name. */
+/** The share of the words that a title must contain for them to name that item. */
 const WHOLE = 0.99
 
-/** What was found for some slots: the items that have all of it, and those with only part of the words. */
+/** The result for some slots: items that match all of them, and items that contain only some of the words. */
 export type Search = {
   slots: Slots
   items: readonly ProjectEventCard[]
   near: readonly Match[]
-  /** Of a town, items elsewhere in its district. */
+  /** For a town, items elsewhere in its district. */
   nearby: readonly ProjectEventCard[]
-  /** The number of results of the public list, if it has exactly these slots; else null. */
+  /** The number of results in the public list, if its filters express exactly these slots; else null. */
   total: number | null
   address: string
   /** The one item that the words name. */
   named: ProjectEventCard | null
 }
 
-/** Searches projects and events for what was said, in the public list as far as that has it. */
+/** Searches projects and events for the slots, in the public list as far as its filters express them. */
 export async function search({ caller, heard }: Asked, slots = heard.slots): Promise<Search> {
   const asked = listOf(slots)
   const { words } = slots
@@ -75,18 +75,18 @@ export async function search({ caller, heard }: Asked, slots = heard.slots): Pro
   }
 }
 
-/** The list, with the words and the town only if it finds something by them. */
+/** The address of the list, without words and town if they find nothing there. */
 function addressOf(slots: Slots, total: number): string {
   const asked = listOf(slots)
   return listAddress(total > 0 ? asked : { ...asked, query: { ...asked.query, q: '' } })
 }
 
-/** Whether an item takes place in the town that was named; everything does where none was. */
+/** Whether an item takes place in the named town; always true if none was named. */
 function inTown({ place }: Slots): (item: ProjectEventCard) => boolean {
   if (place === null || !isTown(place.name)) return () => true
   const towns = townsOf(place.name)
   return ({ location, district, title }) => {
-    // Without an address, an item is shown as in its district, which may be named like the town.
+    // An item without an address is shown in its district, which may have the same name as the town.
     const named = asDistrict(location ? null : district)
     const own = [title, ...(named ? [districtLabel(named)] : [])].join(' ')
     const where = `${placeWords({ location, district })} ${normalize(own)}`
@@ -99,7 +99,7 @@ export function isFound({ items, named }: Search): boolean {
   return items.length > 0 || named !== null
 }
 
-/** The answer to a search. What it says of the result is computed from it; a wider search is announced. */
+/** Answers a search. Every statement about the result is computed from it; a wider search is announced. */
 export async function answerSearch(asked: Asked, found: Search): Promise<SiteAnswer> {
   const { caller, heard } = asked
   const { kinds } = heard.slots
@@ -137,7 +137,7 @@ function answerItems(asked: Asked, found: Search): SiteAnswer {
   return shown(asked, found, { text, items, outcome: 'answered' })
 }
 
-/** Nothing has all of it: what comes near, or is found without one of the slots, and which. */
+/** If nothing matches everything: answers with near matches, or with what is found without one of the slots, and names it. */
 async function answerWider(asked: Asked, found: Search): Promise<SiteAnswer> {
   const { today } = asked
   const { slots } = found

@@ -16,7 +16,7 @@ import { inWords, type Asked, type SiteAnswer } from './site-answer.ts'
 
 const SHOWN = 4
 const ITEMS_SHOWN = 3
-/** The weighted share of the words that something must have to be an answer. */
+/** The weighted share of the words that a thing must contain to be an answer. */
 const ENOUGH = 0.55
 const WHOLE = 0.99
 const MOSTLY = 0.6
@@ -33,8 +33,8 @@ function roomIn(text: string): Room | null {
 }
 
 /**
- * Answers what is not about projects and events: something by its name, or a part of the site that is asked for. Null if it
- * is neither, or goes on with a search.
+ * Answers questions that are not about projects and events: about something by its name, or about a part of the site. Null
+ * for any other question, and for one that continues a search.
  */
 export async function answerThings(asked: Asked): Promise<SiteAnswer | null> {
   const { text, heard } = asked
@@ -58,7 +58,7 @@ async function findNamed({ caller, text, heard }: Asked): Promise<Thing[]> {
   ).flat()
   const named = all.find(({ isNamed }) => isNamed)
   if (named) return [named]
-  // A single word names a product, as "honey"; others are called by at least two.
+  // A single word, such as "honey", names only a product; other things need at least two.
   const whole = all.filter(({ room, inName }) =>
     room === 'products'
       ? inName > WHOLE || (words.length > 2 && inName > MOSTLY)
@@ -81,7 +81,7 @@ function answerNamed({ caller }: Asked, named: readonly Thing[]): Promise<SiteAn
   )
 }
 
-/** Answers with what a part of the site has of it; says so if it has nothing. */
+/** Answers with what a part of the site has, or says that it has nothing. */
 async function answerRoom(asked: Asked, room: Room): Promise<SiteAnswer> {
   const { caller, text, heard } = asked
   const { place, topics } = heard.slots

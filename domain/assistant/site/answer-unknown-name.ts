@@ -4,11 +4,11 @@ import { findMatching } from '#domain/project-events/queries/find-matching.ts'
 import { plain } from './plain.ts'
 import { inWords, type Asked, type SiteAnswer } from './site-answer.ts'
 
-/** A name that is asked about has at least two words with capitals. */
+/** Only names of at least two capitalized words count. */
 const NAMED =
   /\b(?:[Tt]ell me (?:something |more )?about|[Ww]ho (?:is|are)|[Ww]hat (?:is|are)|[Hh]eard of|[Ww]ebsite of)\s+(?:the )?((?:\p{Lu}[\p{L}'’&-]+\s*){2,6})/u
 
-/** That nothing here has the name that was asked about, although its words occur. Null if it is here, or none was named. */
+/** Answers that nothing here has the name in the question, although its words occur. Null if something has, or none is named. */
 export async function answerUnknownName({
   caller,
   text,

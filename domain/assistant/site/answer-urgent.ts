@@ -3,7 +3,7 @@ import type { Urgent } from '../understanding/words/urgent-words.ts'
 import { firstChoices } from './first-choices.ts'
 import { inWords, type SiteAnswer } from './site-answer.ts'
 
-/** Answers that need nothing of the site: emergencies, and what it refuses. */
+/** Answers that need no data of the site: emergencies and refusals. */
 export function answerUrgent(urgent: Urgent): SiteAnswer {
   switch (urgent) {
     case 'alone':

@@ -5,7 +5,7 @@ import { listAddress, listOf } from './list-of-slots.ts'
 
 const haifa = { name: 'Haifa District', districts: ['haifa-district'], regions: [] } as const
 
-test('what the list can filter leads to exactly that list', () => {
+test('slots that the list can filter by lead to exactly that list', () => {
   const asked = listOf({
     ...NO_SLOTS,
     place: haifa,
@@ -19,7 +19,7 @@ test('what the list can filter leads to exactly that list', () => {
   )
 })
 
-test('several topics and districts, and days, too', () => {
+test('so do several topics and districts, and days', () => {
   const asked = listOf({
     ...NO_SLOTS,
     place: { ...haifa, districts: ['haifa-district', 'northern-district'] },

@@ -7,12 +7,12 @@ import { DISTRICTS } from '#domain/project-events/place.ts'
 import { isTown } from './area-towns.ts'
 import type { Slots } from '../understanding/slots.ts'
 
-/** What the public list is asked for, and whether that is all that was said. */
+/** A query of the public list, and whether it expresses everything that was said. */
 export type ListAsked = { query: ListQuery; isExact: boolean }
 
 /**
- * The filters of the public list for what was said. This is the only file of the assistant that knows them: whatever they
- * cannot say, such as attending or donating, makes the list wider than the question, and `isExact` false.
+ * Returns the filters of the public list for the slots. This is the only file of the assistant that knows them. If they
+ * cannot express something, such as attending or donating, the list is wider than the question and `isExact` is false.
  */
 export function listOf({ place, days, kinds, type, topics, words }: Slots): ListAsked {
   const districts = place?.districts ?? []

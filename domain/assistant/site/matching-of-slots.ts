@@ -2,15 +2,15 @@ import type { MatchingAsked } from '#domain/project-events/queries/find-matching
 import type { Slots } from '../understanding/slots.ts'
 import { townsOf } from './area-towns.ts'
 
-/** What the ranked search is asked for. */
+/** The input of the ranked search. */
 export type Wanted = Partial<Omit<MatchingAsked, 'most'>>
 
-/** What was said, for the ranked search: it also takes several districts, any days, and words of which some suffice. */
+/** Returns the input of the ranked search, which also accepts several districts, any days, and words of which some are enough. */
 export function matchingOf({ place, days, kinds, type, topics, words }: Slots): Wanted {
   return {
-    // "Robotics" has to find robots; words are matched by their beginnings.
+    // "Robotics" must find robots; words are matched by their stems.
     words: words.map((word) => word.replace(/(?<=\w{4})ics$/, '')),
-    // A list of all towns is longer than a search accepts.
+    // The list of all towns may be longer than a search accepts.
     place: place === null ? null : townsOf(place.name).join(' or ').slice(0, 300),
     districts: [...(place?.districts ?? [])],
     regions: [...(place?.regions ?? [])],

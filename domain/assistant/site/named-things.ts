@@ -18,12 +18,12 @@ import { tourCard } from './tour-card.ts'
 
 const MOST = 12
 
-/** Something that is not a project or event, and how well a question fits it. */
+/** Something that is not a project or event, and how well it matches a question. */
 export type Thing = {
   room: Room
   id: string
   card: AnswerCardData
-  /** The weighted share of the words in its texts, and the share of those in its name, 0 to 1. */
+  /** The weighted share of the words found in its texts, and the share found in its name; both 0 to 1. */
   coverage: number
   inName: number
   /** The question contains its whole name. */
@@ -37,7 +37,7 @@ export type ThingsAsked = {
   priceMost?: number | null
 }
 
-/** The things of one part of the site that fit, best first; without words, all or the newest. Empty while it is off. */
+/** Finds the matching things of one part of the site, best first; without words, all or the newest. Empty while it is off. */
 export async function findThings(caller: Caller, room: Room, asked: ThingsAsked): Promise<Thing[]> {
   const words = asked.words.slice(0, 24)
   const input = { words: [...words], said: asked.said.slice(0, 2_000), most: MOST }
@@ -90,7 +90,7 @@ export async function findThings(caller: Caller, room: Room, asked: ThingsAsked)
   }
 }
 
-/** The share of words that a name has, apart from their endings. */
+/** The share of the words that a name contains, ignoring endings. */
 function shareIn(name: string, words: readonly string[]): number {
   const own = new Set(
     normalize(name)

@@ -22,7 +22,7 @@ const near = (text: string) => nearestHelp(wordsOf(text), ENTRIES)
 const nearness = (text: string, id: string) =>
   near(text).find((one) => one.entry.id === id)?.nearness ?? 0
 
-test('the same words are nearest; more words around them count little', () => {
+test('the same words are nearest; extra words around them matter little', () => {
   expect(near('I forgot my password')[0]).toMatchObject({ entry: { id: 'password' }, nearness: 1 })
   expect(near('hi, I forgot my password, please help')[0]).toMatchObject({
     entry: { id: 'password' },
@@ -31,7 +31,7 @@ test('the same words are nearest; more words around them count little', () => {
   expect(near('שכחתי את הסיסמה שלי')[0]?.entry.id).toBe('password')
 })
 
-test('inflections and words that ask the same are equal', () => {
+test('inflections and synonyms are equal', () => {
   expect(near('where are the packages I ordered?')[0]?.entry.id).toBe('order')
   expect(near('telephone of your office')[0]?.entry.id).toBe('contact')
 })
@@ -44,18 +44,18 @@ test.each([
   expect(nearness(text, id)).toBeLessThan(0.36)
 })
 
-test('a phrase with a single telling word is not sure of a question with others', () => {
+test('a phrase with a single significant word is never sure for a question with others', () => {
   expect(nearness('is the packing morning full', 'hello')).toBeLessThan(0.6)
   expect(nearness('good morning', 'hello')).toBe(1)
 })
 
-test('a list begins with the nearest entries and loses none', () => {
+test('a list begins with the nearest entries and omits none', () => {
   const sorted = nearestFirst(ENTRIES, 'my parcel')
   expect(sorted[0]?.id).toBe('order')
   expect(sorted).toHaveLength(ENTRIES.length)
 })
 
-test('a phrase that staff adds is found at once', () => {
+test('a phrase that staff adds is found right away', () => {
   expect(near('gibberish that nobody understood')).toEqual([])
   const more = [...ENTRIES, entry('new', 'Q', 'gibberish that nobody understood')]
   expect(nearestHelp(wordsOf('gibberish that nobody understood'), more)[0]).toMatchObject({

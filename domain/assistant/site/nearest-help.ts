@@ -3,10 +3,10 @@ import { beginningOf } from '#domain/project-events/related-words.ts'
 import type { HelpEntry } from '#domain/content/queries/list-help.ts'
 import { LITTLE_WORDS, SAME_MEANING } from '../understanding/words/help-words.ts'
 
-/** An entry and how near a question comes to it: 1 is the same words. */
+/** An entry and how near a question is to it; 1 means the same words. */
 export type Near = { entry: HelpEntry; nearness: number }
 
-/** All entries, those nearest to a text first. */
+/** Sorts all entries by how near they are to a text. */
 export function nearestFirst(entries: readonly HelpEntry[], text: string): HelpEntry[] {
   const near = nearestHelp(wordsOf(text), entries).map(({ entry }) => entry)
   return [...near, ...entries.filter((entry) => !near.includes(entry))]
@@ -19,24 +19,24 @@ type Index = {
   weightOf: (word: string) => number
 }
 
-/** What a word weighs that only holds a sentence together, and one that no phrase has. */
+/** The weight of a function word, and of a word that no phrase contains. */
 const LITTLE = 0.15
 const UNKNOWN = 4
-/** How much words count against a phrase that it does not have; people say more than is needed. */
+/** How much words missing from a phrase count against it; people say more than necessary. */
 const BESIDE = 0.5
-/** Who tells a whole story may still ask what a short phrase asks. */
+/** The most they can count, because a long story may still ask what a short phrase asks. */
 const BESIDE_MOST = 7
-/** A phrase with a single telling word is never sure of a question that has others: "good morning" of "the packing morning". */
+/** The most for a phrase with a single significant word if the question has others: "good morning" is not "the packing morning". */
 const SHORT_MOST = 0.55
-/** What all of a question counts when only several phrases of an entry have it together. */
+/** The most for an entry of which only several phrases together contain the question. */
 const TOGETHER = 0.75
 
-/** Phrases do not change often; the index of the last ones is kept. */
+/** The index of the last phrases; they rarely change. */
 let kept: { key: string; index: Index } | null = null
 
 /**
- * The entries to which the words of a question come nearest, best first, by the phrases that people ask them with. Words
- * that few phrases have weigh most. Nothing is near that shares only words such as "how do I", unless it is the same.
+ * Finds the entries nearest to the words of a question, best first, by their phrases. Words that few phrases contain weigh
+ * most. Sharing only function words, such as "how do I", is not enough unless the whole phrase is the same.
  */
 export function nearestHelp(words: readonly string[], entries: readonly HelpEntry[]): Near[] {
   const asked = new Set(words.map(meaningOf))
@@ -74,7 +74,7 @@ function nearnessOf(
   return isShort && isMore ? Math.min(nearness, SHORT_MOST) : nearness
 }
 
-/** How much of a question the phrases of an entry have together; never as near as a single one that has all. */
+/** How much of a question the phrases of an entry contain together; less than a single phrase that contains all of it. */
 function togetherOf(
   asked: ReadonlySet<string>,
   words: ReadonlySet<string>,
@@ -120,12 +120,12 @@ function indexOf(entries: readonly HelpEntry[]): Index {
   return index
 }
 
-/** The words of a phrase, as a question is read. */
+/** Splits a phrase into words, in the same way as a question. */
 export function wordsOf(text: string): string[] {
   return normalize(text).match(/[\p{L}\p{N}%']+/gu) ?? []
 }
 
-/** One form for the inflections of a word and for words that ask the same. */
+/** One form for all inflections and synonyms of a word. */
 function meaningOf(word: string): string {
   const bare = word.replaceAll("'", '')
   if (/^[א-ת]/.test(bare)) return bare.length > 3 ? bare.replace(/^[הבלמשו]/, '') : bare

@@ -17,7 +17,7 @@ const labels: { [One in Slot]: (slots: Slots, today: Day) => string } = {
   days: ({ days }, today) => (days ? daysLabel(days, today) : ''),
 }
 
-/** What each slot that was said is called, in the order of a sentence. */
+/** The labels of the filled slots, in the order of a sentence. */
 export function slotLabels(slots: Slots, today: Day): { slot: Slot; label: string }[] {
   const order = Object.keys(labels) as Slot[]
   return order
@@ -25,7 +25,7 @@ export function slotLabels(slots: Slots, today: Day): { slot: Slot; label: strin
     .map((slot) => ({ slot, label: labels[slot](slots, today) }))
 }
 
-/** All of it in a row: `Volunteer, “choir”, Haifa`. */
+/** All labels in one line: `Volunteer, “choir”, Haifa`. */
 export function slotsWords(slots: Slots, today: Day): string {
   return slotLabels(slots, today)
     .map(({ label }) => label)

@@ -5,7 +5,7 @@ import { filledSlots } from './slots.ts'
 const TODAY = '2026-11-26'
 const heard = (...said: string[]) => converse(said, TODAY)
 
-test('a sentence is read into its slots; what is left are words to search for', () => {
+test('a sentence is read into its slots; the words left are searched for', () => {
   const { slots, asks } = heard(
     'health projects with wheelchairs that need volunteers in the south in January',
   )
@@ -57,7 +57,7 @@ test('the reply of a chip empties its slot', () => {
   expect(slotsAfter('Projects and events')).toEqual(['place', 'days', 'topics'])
 })
 
-test('"more" counts on; thanks in between leave what is looked for as it was', () => {
+test('"more" continues; a word of thanks in between does not change the search', () => {
   expect(heard('events in Haifa', 'more', 'show me more')).toMatchObject({ more: 2, goesOn: true })
   expect(heard('events in Haifa', 'thank you', 'and in Jerusalem').slots).toMatchObject({
     type: 'event',

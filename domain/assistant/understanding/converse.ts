@@ -7,13 +7,13 @@ import { FRAGMENT } from './words/slot-words.ts'
 const MORE =
   /^(and |please )?(more|show more|show me more|more of (them|these|those)|next|what else|any others?|others|עוד)( please)?\W*$/
 
-/** What a conversation looks for. */
+/** What a conversation is looking for. */
 export type Heard = Said & {
-  /** The slots of its last sentence, with those of earlier ones that it goes on with. */
+  /** The slots of its last sentence, and those of earlier ones that it continues. */
   slots: Slots
-  /** The last sentence asks for more of what was found; counts how often. */
+  /** How many times in a row more results were asked for. */
   more: number
-  /** The last sentence goes on with an earlier one. */
+  /** The last sentence continues an earlier one. */
   goesOn: boolean
 }
 
@@ -23,7 +23,7 @@ export function converse(sentences: readonly string[], today: Day): Heard {
   let earlier = NO_SLOTS
   for (const text of sentences) {
     heard = hear(text, earlier, heard.more, today)
-    // A word of thanks leaves what is looked for as it was.
+    // A word of thanks does not change the search.
     if (filledSlots(heard.slots).length > 0) earlier = heard.slots
   }
   return heard
@@ -55,7 +55,7 @@ function merged(earlier: Slots, { slots, cleared }: Said): Slots {
   const kept = (slot: Slot) => {
     if (isFilled(slots, slot) || cleared.has(slot)) return slots[slot]
     if (isNewSubject && (slot === 'words' || slot === 'topics')) return slots[slot]
-    // "Show me events instead" is another way to take part than the one before.
+    // "Show me events instead" replaces the earlier way to take part.
     if (slot === 'kinds' && slots.type === 'event') return slots[slot]
     return earlier[slot]
   }

@@ -60,7 +60,7 @@ const book = phraseBook<Span>([
 const AMBIGUOUS = /^(may|march|mar|jan|dec|spring)$/
 const BEFORE_DAYS =
   /^(in|on|of|next|this|during|until|by|from|since|for|early|mid|late|before|after|to|and|or|between|the|events|\d{1,2})$/
-/** "May we" is no month. */
+/** "May we" is not a month. */
 const SUBJECT = /^(i|we|you|he|she|it|they|my|our|one|people|be)$/
 /** Days that are over are not searched for. */
 const PAST = /^(last|past|yesterday)$/
@@ -127,7 +127,7 @@ function monthsFrom(first: Day, count: number): Days {
   return { from: `${first.slice(0, 7)}-01`, to: endsOfMonth(last.slice(0, 7)).last }
 }
 
-/** The first day of a month so many months later. */
+/** The first day of the month that many months later. */
 function shift(day: Day, months: number): Day {
   const at = new Date(`${day.slice(0, 7)}-01T00:00:00Z`)
   at.setUTCMonth(at.getUTCMonth() + months)

@@ -15,13 +15,13 @@ import { STOP_WORDS } from './words/stop-words.ts'
 /** What a sentence says on its own. */
 export type Said = {
   slots: Slots
-  /** The slots that it empties: "anywhere". */
+  /** The slots that it clears: "anywhere". */
   cleared: ReadonlySet<Slot>
   /** It is a question. */
   asks: boolean
   /** It asks how the person can do something. */
   asksHow: boolean
-  /** Its words, without those that name a place or days and, where there are such, how or what. */
+  /** Its words without those that name a place or days, or a way to help or a topic if others are left. */
   others: readonly string[]
 }
 
@@ -64,7 +64,7 @@ export function readSlots(text: string, today: Day): Said {
     days: days && { from: days.from, to: days.to },
     kinds: wishes,
     type: type.wishes.length === 1 ? type.wishes[0]! : isToAttend ? 'event' : null,
-    // Whoever looks for events does not mean the topic of that name.
+    // Someone looking for events does not mean the topic of that name.
     topics: topics.wishes.filter((topic) => topic !== 'events' || type.wishes.length === 0),
     words: wordsLeft(sentence, [...places.stands, ...where, ...what, ...cleared]),
   }

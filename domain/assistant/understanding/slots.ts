@@ -6,7 +6,7 @@ import type { Days } from './read-days.ts'
 /** A place as it was said; all of Israel has every district. */
 export type Place = { name: string; districts: readonly District[]; regions: readonly Region[] }
 
-/** What is looked for. Lists are empty and other fields null where nothing was said. */
+/** What to look for. Lists are empty and other fields null if nothing was said. */
 export type Slots = {
   place: Place | null
   days: Days | null
@@ -27,7 +27,7 @@ export const NO_SLOTS: Slots = {
   words: [],
 }
 
-/** Whether a slot says something. */
+/** Whether a slot is filled. */
 export function isFilled(slots: Slots, slot: Slot): boolean {
   const value = slots[slot]
   return Array.isArray(value) ? value.length > 0 : value !== null

@@ -12,7 +12,7 @@ export type HelpEntry = {
   isListed: boolean
 }
 
-/** More than anybody keeps in order. */
+/** More than anyone keeps in order. */
 const READ_MOST = 500
 
 /** All questions that the assistant answers, in the order set by staff, whether the page of questions lists them or not. */

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { command } from '#platform/operation.ts'
 
 /**
- * Moves the moment of the counts beside the filters on to now. Queries count what has become past since that moment, which is quick
+ * Moves the reference time of the counts beside the filters to now. Queries count what has become past since that moment, which is quick
  * as long as it is recent.
  */
 export const countPast = command({
@@ -11,7 +11,7 @@ export const countPast = command({
   for: 'system',
   input: z.object({}),
   async run({ db, now }) {
-    // Locked first: whatever is published waits, and is then counted by the new moment.
+    // Locked first: publishing waits, and is then counted with the new time.
     await sql`select from facet_counts_as_of for update`.execute(db)
     await sql`
       update facet_counts as f set current = f.current - gone.n from (

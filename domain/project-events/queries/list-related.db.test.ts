@@ -7,7 +7,7 @@ const DAY = 86_400_000
 let app: TestApp
 let own: string
 let item: string
-// Of the demo, no item is there.
+// There are no items of the demo.
 const place = { region: 'africa', district: null } as const
 
 beforeAll(async () => {

@@ -10,8 +10,8 @@ export const RELATED_MOST = 3
 const AMONG_NEWEST = 60
 
 /**
- * Lists up to three items that are not over and resemble one: near it first, then of its topic; the sooner ones first, those
- * that go on after them. At most one of each organization.
+ * Lists up to three related items that are not over: first nearby ones, then ones of the same topic; each sooner ones first,
+ * then ongoing ones. At most one of each organization.
  */
 export const listRelated = query({
   name: 'project-events.list-related',
@@ -23,7 +23,7 @@ export const listRelated = query({
     region: z.enum(REGIONS).nullable(),
   }),
   async run({ db, input: { id, category, district, region }, now }): Promise<ProjectEventCard[]> {
-    // Within Israel near means the district, elsewhere the continent.
+    // Within Israel, nearby means the district; elsewhere, the continent.
     const place = district
       ? sql`district = ${district}`
       : sql`region = ${region} and district is null`
@@ -57,6 +57,6 @@ export const listRelated = query({
       .execute()
     return rows.map((row) => toCard(row, now))
   },
-  // Others may be related by now; what is shown must be public and true.
+  // There may be newer related items, but those shown must be public and current.
   cacheTags: ({ output }) => output.map(({ id }) => `project-event:${id}`),
 })

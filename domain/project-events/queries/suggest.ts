@@ -24,7 +24,7 @@ export type Suggested = {
   items: { id: string; type: ProjectEventType; title: string }[]
 }
 
-/** Finds what somebody who has typed this may be looking for: towns, organizations, and what is not past among the newest items. */
+/** Finds what someone typing this may be looking for: towns, organizations, and those of the newest items that are not over. */
 export const suggest = query({
   name: 'project-events.suggest',
   for: 'visitor',

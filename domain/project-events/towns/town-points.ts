@@ -1,6 +1,6 @@
 import type { Point } from '../place.ts'
 
-/** The middles of towns, to about a kilometer, by their normalized names; one line each: latitude, longitude. */
+/** The centers of towns, to about a kilometer, by their normalized names; one line each: latitude, longitude. */
 export const TOWN_POINTS: ReadonlyMap<string, Point> = new Map(
   (
     [

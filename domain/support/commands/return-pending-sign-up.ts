@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { command } from '#platform/operation.ts'
 
-/** Makes a link work again that was used, but could not do its work, as while the database was away. */
+/** Makes a used link work again if it could not take effect, for example while the database was unavailable. */
 export const returnPendingSignUp = command({
   name: 'support.return-pending-sign-up',
   for: 'system',

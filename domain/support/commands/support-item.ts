@@ -86,7 +86,7 @@ export const supportItem = command({
       ],
       ...seeSupporters(item.id),
     }))
-    // The organization welcomes everybody.
+    // The organization welcomes everyone.
     if (status === 'confirmed') {
       await notify(() => ({
         kind: 'support.confirmed',

@@ -76,13 +76,13 @@ test('a link is used once, with all others of that person for the same', async (
     expect(await findPendingSignUp(app.caller(system), { token: used })).toBeNull()
   }
   expect(await take(other)).toMatchObject({ typed: { kind: 'visit' } })
-  // What could not do its work is given back, alone.
+  // A link that could not take effect works again; the others do not.
   await returnPendingSignUp(app.caller(system), { id: 'id' in done ? done.id : '' })
   await expect(take(first)).rejects.toMatchObject({ code: 'conflict' })
   expect(await take(again)).toMatchObject({ outcome: 'taken' })
 })
 
-test('many that come at once get it once', async () => {
+test('of many concurrent requests one gets it', async () => {
   const token = await linkTo('race@pending.example')
   const outcomes = await Promise.allSettled(Array.from({ length: 12 }, () => take(token)))
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
@@ -128,7 +128,7 @@ test('what cannot be supported is refused before an email is sent', async () => 
   expect(await app.mailsTo(email)).toEqual([])
 })
 
-test('nobody but the server itself asks, looks or takes', async () => {
+test('only the server itself can create, read or use them', async () => {
   const input = { ...given.volunteer, fullName: 'Noa', email: 'x@pending.example', itemId }
   for (const who of [guest(), memberOf('supporter'), memberOf('superuser')]) {
     const caller = app.caller(who)

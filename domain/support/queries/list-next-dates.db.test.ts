@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('own events come by their date, without cancelled ones, what has begun, and those of others', async () => {
+test('lists own events by date, without canceled ones, those that have begun, and those of others', async () => {
   const partnerId = await addPartner(app, { name: 'Evenings' })
   const add = async (title: string, days: number) => {
     const startDatetime = new Date(app.runtime.clock.now().getTime() + days * DAY)

@@ -15,7 +15,7 @@ export type NextDate = {
   item: ProjectEventCard
 }
 
-/** Lists the caller's next events, at most three: what they have signed up for, alone or with a group, and that is not called off. */
+/** Lists the caller's next events, at most three: those they have signed up for, alone or with a group, and that are not canceled. */
 export const listNextDates = query({
   name: 'support.list-next-dates',
   for: 'member',

@@ -14,7 +14,7 @@ export function socketFolder(dataFolder: string): string {
 
 /**
  * Lets other programs of the same user connect to the embedded database while this process has it open, over a socket in a
- * private folder. Whoever can enter it could read the database's files as well. Call it as holder of the folder's lock. Returns
+ * private folder. Anyone who can access it could read the database's files as well. Call it as holder of the folder's lock. Returns
  * the close function.
  */
 export function serveLocally(

@@ -21,7 +21,7 @@ export type Verdict = {
   halves: string[]
 }
 
-/** How often the thing of each token is kept, and whether everything that belongs to it is, as often. */
+/** How often the write of each token is stored, and whether everything that belongs to it is stored as often. */
 const KEPT: Record<Write['kind'], string> = {
   message: `
     select t.token, count(i.id)::int as times,
@@ -35,7 +35,7 @@ const KEPT: Record<Write['kind'], string> = {
           where p.order_id = o.id))) filter (where o.id is not null), true)
       and (select count(*) from app.mails m where m.kind = 'orders.placed' and m.to_address = t.token) = count(o.id) as is_whole
     from unnest($1::text[]) as t (token) left join app.orders o on o.email = t.token group by t.token`,
-  // The mail to the organization tells who and for what, and nobody here helps twice with the same.
+  // The email to the organization names the person and the item, and no one here signs up twice for the same.
   support: `
     select t.token, count(s.id)::int as times,
       coalesce(bool_and((
@@ -51,7 +51,7 @@ const KEPT: Record<Write['kind'], string> = {
         = count(*) filter (where a.status = 'approved') as is_whole
     from unnest($1::text[]) as t (token) join app.partner_applications a on a.email = t.token
     join app.partners p on p.id = a.partner_id group by t.token`,
-  // The town and the picture go together; whoever has neither has saved something else.
+  // The town and the picture belong together; a profile with neither was saved by another write.
   profile: `
     select t.token, (select count(*) from app.profiles p where p.city = t.token)::int as times,
       (select count(*) from app.profiles p where p.city = t.token) = (
@@ -67,11 +67,11 @@ const KEPT: Record<Write['kind'], string> = {
     from unnest($1::text[]) as t (token) left join auth.users u on u.email = t.token group by t.token`,
 }
 
-/** What writers order, and how much of it there was at first. */
+/** The product that writers order, and its initial stock. */
 export const BOWLS = 'The bowls of the fault'
 export const PIECES = 100_000
 
-/** What has to agree whatever was written: the books, and the places that are taken with those who took them. */
+/** What must agree whatever was written: the ledger, and the number of places taken with the people who took them. */
 const DISAGREEMENTS = `
   select fault || ' ' || id as what from app.ledger_mismatches
   union all
@@ -83,7 +83,7 @@ const DISAGREEMENTS = `
   where p.name = '${BOWLS}' and v.stock + (
     select coalesce(sum(quantity), 0) from app.order_lines l where l.variant_id = v.id) <> ${PIECES}`
 
-/** What is kept as if people like ours had written it, and none of them has sent. */
+/** Stored writes that look like ours and that no writer has sent. */
 export async function findGhosts(rows: AskRows, all: readonly Sent[]): Promise<string[]> {
   const sent = new Set(all.map(({ token }) => token))
   const found = await rows<{ token: string }>(`
@@ -93,7 +93,7 @@ export async function findGhosts(rows: AskRows, all: readonly Sent[]): Promise<s
   return found.map(({ token }) => token).filter((token) => !sent.has(token))
 }
 
-/** Compares what was answered with what is kept. */
+/** Compares what was confirmed with what is stored. */
 export async function checkWrites(rows: AskRows, all: readonly Sent[]): Promise<Verdict> {
   const verdict: Verdict = {
     sent: all.length,

@@ -11,19 +11,19 @@ import { startPostgres } from '../../postgres/start-postgres.ts'
 import { BOWLS, PIECES, type AskRows } from './check-writes.ts'
 import type { Goods } from './writes.ts'
 
-/** A database for the product to stand on, and a way to look into it past the product. */
+/** A database for the product, and a way to query it directly. */
 export type Ground = {
-  /** What the product has to be started with. */
+  /** The settings to start the product with. */
   settings: Record<string, string>
-  /** Looks into it, bound by no row security. While nothing is embedded only between two runs of the product. */
+  /** Queries it, bypassing row security. With the embedded database, only while the product is not running. */
   look<T>(work: (rows: AskRows) => Promise<T>): Promise<T>
-  /** Ends the database alone, and starts it again; on a server only. */
+  /** Kills only the database, and starts it again; servers only. */
   kill?(): Promise<void>
   revive?(): Promise<void>
   close(): Promise<void>
 }
 
-/** A server of its own, its database furnished unless it `isEmpty`, with these settings beside those of tests, and its tables in that folder, if one is named. */
+/** A separate server with these settings added to those of tests. Its database has the demo unless `isEmpty`, and its tables are in the given folder, if any. */
 export async function openServerGround(
   settings: Record<string, string> = {},
   { tables, isEmpty = false }: { tables?: string; isEmpty?: boolean } = {},
@@ -63,11 +63,11 @@ async function moveTables(superuserUrl: string, folder: string): Promise<void> {
   }
 }
 
-/** The embedded database in a folder of its own, or in one that is cleared away by others. */
+/** The embedded database in a new folder, or in a given one that the caller deletes. */
 export async function openEmbeddedGround(given?: string): Promise<Ground> {
   const folder = given ?? (await mkdtemp(path.join(tmpdir(), 'ground-')))
   await seedFolder(folder)
-  // The product goes on as the owner of the folder, who has to be able to read what is in it.
+  // The product switches to the owner of the folder, who must be able to read what is in it.
   const { uid, gid } = await stat(folder)
   execFileSync('chown', ['-R', `${uid}:${gid}`, folder])
   return {
@@ -88,12 +88,12 @@ export async function openEmbeddedGround(given?: string): Promise<Ground> {
   }
 }
 
-/** The embedded database does not learn the types of arrays, and takes them as they are written in SQL. */
+/** The embedded database does not know the types of arrays, so they are written as SQL literals. */
 function asText(value: unknown): unknown {
   return Array.isArray(value) ? `{${value.map((one) => JSON.stringify(one)).join()}}` : value
 }
 
-/** What writers need: something to order, of which there is plenty, and the projects that take helpers. */
+/** What writers need: a product with plenty of stock, and the projects that take volunteers. */
 export async function seedWrites(rows: AskRows): Promise<{ goods: Goods; items: string[] }> {
   const [productId, priceCents] = [randomUUID(), 2_500]
   await rows(

@@ -2,23 +2,23 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Sent } from './check-writes.ts'
 import { toldAnew, type Write } from './writes.ts'
 
-/** How somebody goes about it; all but the first are what the checks have to notice. */
+/** How a writer behaves; the checks must detect all but the first. */
 export type Manner =
   | 'repeats' // what was not answered is sent again, and every third that was: as people and browsers do
   | 'believes' // takes what was sent for done before the answer has come, and never looks again
   | 'writes anew' // says again what was answered, as something else
 
 export type Writers = {
-  /** Everything that was sent so far. */
+  /** Everything sent so far. */
   all: Sent[]
   answered(): number
-  /** Lets everybody finish what they are at, and gives how many were answered in the meantime. */
+  /** Lets every writer finish its current write, and returns how many were confirmed in the meantime. */
   finish(): Promise<void>
 }
 
 /**
- * Sets people to writing, each one thing after the other, wherever the product listens at the moment; `where` waits until
- * it does. Of what was not answered, every fifth is left as it is: it may be kept or not, but whole.
+ * Starts writers, each with one write after the other, at the current address of the product; `where` waits until it
+ * listens. Every fifth unanswered write is not repeated: it may be stored or not, but must be complete.
  */
 export function keepWriting(
   people: (() => Write)[],
@@ -63,7 +63,7 @@ export function keepWriting(
     return false
   }
 
-  /** Null when there was no answer. */
+  /** Null without an answer. */
   async function statusOf(one: Write): Promise<number | null> {
     try {
       const answer = await one.send(await where())

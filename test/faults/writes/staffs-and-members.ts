@@ -4,7 +4,7 @@ import { ask } from '../ask.ts'
 import type { AskRows } from './check-writes.ts'
 import type { Write } from './writes.ts'
 
-/** An organization applies, past the product: a copy of one that waits. Staff approves it by the form. */
+/** Copies a pending application directly in the database; staff approves it with the form. */
 export async function anApproval(rows: AskRows, cookie: string): Promise<Write> {
   const token = `${randomUUID()}@writes.example`
   const [partner, application] = [randomUUID(), randomUUID()]
@@ -34,7 +34,7 @@ export async function anApproval(rows: AskRows, cookie: string): Promise<Write> 
   }
 }
 
-/** A member saves their profile, with a picture that is called like the town they moved to. */
+/** A member saves their profile, with a picture named after the town they moved to. */
 export async function aProfile(cookie: string): Promise<Write> {
   const token = `Town ${randomUUID()}`
   const picture = await pictureFile({ name: `${token}.jpeg` })
@@ -57,7 +57,7 @@ export async function aProfile(cookie: string): Promise<Write> {
   }
 }
 
-/** Copies a row, but for what is given and what the database makes by itself. */
+/** Copies a row, except for the given and the generated columns. */
 async function copyRow(
   rows: AskRows,
   table: string,

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { ask } from '../ask.ts'
 
-/** One thing that a person asks of the product by forms, which may be asked again until it is answered. */
+/** One write through a form, which may be repeated until it is answered. */
 export type Write = {
   kind: 'message' | 'order' | 'support' | 'sign-up' | 'approval' | 'profile'
-  /** Its rows are found by this; no two writes share it. */
+  /** Identifies its rows; unique per write. */
   token: string
-  /** What leads to the form: a cart, the form's own key. May be done again after it failed. */
+  /** Prepares the form: a cart, the form key. May be repeated after a failure. */
   prepare(url: string): Promise<void>
-  /** Sends the form, each time the same. Done is what answers 302. */
+  /** Sends the form, the same each time. A 302 means done. */
   send(url: string): Promise<Response>
 }
 
@@ -33,7 +33,7 @@ export function aMessage(message = 'Is the way along the harbour even?'): Write 
   }
 }
 
-/** The same person who, not knowing whether it went through, writes once more in other words: two by our lights. */
+/** The same person, unsure whether the first message arrived, sends another one with different words: these are two. */
 export function toldAnew(token: string): Write {
   const again = aMessage()
   const form = {
@@ -46,7 +46,7 @@ export function toldAnew(token: string): Write {
   return { ...again, token, send: (url) => ask(`${url}/contact`, { cookie, form }) }
 }
 
-/** A visitor fills a cart and orders what is in it. */
+/** A visitor fills a cart and orders it. */
 export function anOrder({ productId, priceCents }: Goods): Write {
   const cookie = `guest=${randomUUID()}`
   const token = `${randomUUID()}@writes.example`
@@ -66,7 +66,7 @@ export function anOrder({ productId, priceCents }: Goods): Write {
   }
 }
 
-/** A member puts their name down to help with a project; the organization is told. */
+/** A member signs up to volunteer for a project; the organization is notified. */
 export function aSupport(cookie: string, itemId: string): Write {
   const token = `Until noon, ${randomUUID()}`
   const form = { formKey: randomUUID(), phone: '', places: '1', message: token }
@@ -78,7 +78,7 @@ export function aSupport(cookie: string, itemId: string): Write {
   }
 }
 
-/** Somebody makes an account. */
+/** Someone creates an account. */
 export function aSignUp(): Write {
   const token = `${randomUUID()}@writes.example`
   const form = { fullName: 'Adi Ram', email: token, password: 'a-first-password' }
@@ -102,7 +102,7 @@ const recipient = {
   provider: 'offline',
 }
 
-/** The value of a hidden field of a page. */
+/** The value of a hidden field on a page. */
 export function hidden(page: string, name: string): string {
   const value = new RegExp(`name="${name}" value="([^"]+)"`).exec(page)?.[1]
   if (value === undefined) throw new Error(`The page has no field ${name}.`)

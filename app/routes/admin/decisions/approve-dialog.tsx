@@ -15,7 +15,7 @@ export type ApprovalCase = {
   closeTo: string
 }
 
-/** Asks for confirmation before approving: a key opens it, a click on Approve does without. */
+/** Asks for confirmation before approving with the keyboard shortcut; a click on Approve needs none. */
 export function ApproveDialog({
   of: { id, title, next, page, address, closeTo },
   problems,

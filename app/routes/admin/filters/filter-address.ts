@@ -7,7 +7,7 @@ export function filterAddress({ list, query }: Pick<SavedFilter, 'list' | 'query
   return `${list}?${query}`
 }
 
-/** The page of one's saved filters; with the address of a filtered list, it asks for a name for that filter. */
+/** The page of the viewer's saved filters; with the address of a filtered list, it asks for a name for that filter. */
 export function filtersAddress(address?: string): string {
   if (address === undefined) return FILTERS
   const { list, query } = filterOf(address)

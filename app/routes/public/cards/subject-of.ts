@@ -91,7 +91,7 @@ const patterns = Object.entries(words).map(
     ] as const,
 )
 
-/** What a topic looks like if the title does not tell. */
+/** The subject of a topic, for titles that name none. */
 const topics: Record<Category, readonly Subject[]> = {
   'environmental-conservation': ['trees', 'garden'],
   education: ['school', 'books'],
@@ -107,7 +107,7 @@ const inland: ReadonlySet<District | null> = new Set(['jerusalem-district', 'jud
 const bySea: ReadonlySet<Subject> = new Set(['beach', 'sailing'])
 
 /**
- * The subject of a picture: what the title is about, or else its topic; null if neither tells. Never the sea in a
+ * The subject of a picture: what the title is about, or else its topic; null if neither does. Never the sea in a
  * district without a coast.
  */
 export function subjectOf({ id, title = '', category, district }: Pictured): Subject | null {

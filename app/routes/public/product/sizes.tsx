@@ -20,7 +20,7 @@ export function Sizes({ variants, chosen, onChoose, problem }: SizesProps) {
         {variants.map(({ id, size, stock }) => (
           <label
             key={id}
-            className="relative inline-flex min-h-11 min-w-13 flex-col items-center justify-center rounded-field border border-field bg-surface px-3.5 py-1.5 font-medium transition-colors hover:border-primary has-checked:border-primary has-checked:bg-primary-tint has-checked:text-primary has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary has-disabled:cursor-not-allowed has-disabled:border-dashed has-disabled:text-muted has-disabled:hover:border-field"
+            className="relative inline-flex min-h-11 max-w-full min-w-13 flex-col items-center justify-center rounded-field border border-field bg-surface px-3.5 py-1.5 font-medium transition-colors hover:border-primary has-checked:border-primary has-checked:bg-primary-tint has-checked:text-primary has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary has-disabled:cursor-not-allowed has-disabled:border-dashed has-disabled:text-muted has-disabled:hover:border-field"
           >
             <input
               type="radio"
@@ -32,7 +32,7 @@ export function Sizes({ variants, chosen, onChoose, problem }: SizesProps) {
               onChange={() => onChoose(size)}
               className="sr-only"
             />
-            <span dir="auto" className="leading-5">
+            <span dir="auto" className="max-w-full leading-5 wrap-anywhere">
               {size}
             </span>
             {stock === 0 && <span className="text-xs">{m.store_sold_out()}</span>}

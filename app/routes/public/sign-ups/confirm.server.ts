@@ -19,7 +19,7 @@ import { linkCaller } from './link-caller.ts'
 type Taken = Extract<Awaited<ReturnType<typeof takePendingSignUp>>, { outcome: 'taken' }>
 
 /**
- * Uses an emailed link: signs in who reads that mailbox, and signs them up as they asked. Requires a button because mail
+ * Uses an emailed link: signs in the reader of that mailbox, and signs them up as they asked. Requires a button because mail
  * scanners open every link. If the sign-up is refused by now, such as for lack of places, they are signed in and told
  * why. Accounts of staff sign in as they do otherwise, and confirm then.
  */

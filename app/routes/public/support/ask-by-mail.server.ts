@@ -12,7 +12,7 @@ import { linkCaller } from '../sign-ups/link-caller.ts'
 
 /**
  * Emails a link that confirms a visitor's sign-up, and redirects to the page that says so. Beyond the limit of an
- * address nothing is sent and the answer is the same, whoever the address belongs to.
+ * address nothing is sent and the answer is the same, no matter whose address it is.
  *
  * @throws AppError too_many; not_signed_in for the form of a member whose session has ended.
  */

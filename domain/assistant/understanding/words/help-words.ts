@@ -11,7 +11,7 @@ export const LITTLE_WORDS: ReadonlySet<string> = new Set(
   ),
 )
 
-/** Words that ask the same, each line by its first. */
+/** Synonyms: the words of each line mean its first one. */
 const LINES = `
 donat donate donation donations donating gift gifts give giving contribution contribute gave
 organization organizations organisation organisations charity charities charit ngo ngos nonprofit association amuta foundation partner partners partnership
@@ -51,7 +51,7 @@ pay paying payment payments paid
 arrive arrived arrives come came
 `
 
-/** The first word of its line, for each other. */
+/** Maps each other word to the first word of its line. */
 export const SAME_MEANING = wordTable<string>(
   Object.fromEntries(
     LINES.trim()

@@ -1,4 +1,4 @@
-/** Words that ask for a part of the site. The first that is named wins. */
+/** Words that ask for a part of the site. The first match wins. */
 export const ROOM_WORDS = {
   tours: 'tour, tours, guided tour*, trip, trips, itinerary, itineraries, סיור, סיורים',
   products: `buy, buying, purchase, sell, sells, shop, shopping, store, price, prices, cost, costs, how much is, how much are, how much does, product*, souvenir*, present, presents, gift for, gifts for, gift ideas, in stock, sold out,
@@ -10,7 +10,7 @@ export const ROOM_WORDS = {
 
 export type Room = keyof typeof ROOM_WORDS
 
-/** Words beside those that describe nothing in a part of the site. */
+/** Other words that describe nothing in a part of the site. */
 export const BESIDE_ROOM: ReadonlySet<string> = new Set(
   `tell about website site stock size sizes available price cost much under below dollars usd small medium large xs xl xxl s m l new latest recent list all
   show cheap cheaper cheapest mother father wife husband friend birthday wedding hanukkah holiday israeli come comes made type kind

@@ -6,7 +6,7 @@ export const TYPE_WORDS: Record<ProjectEventType, string> = {
   event: 'event, happening*, whats on, what is on, going on, אירוע, אירועים',
 }
 
-/** What empties a slot in a conversation; the first of each is what its chip sends. */
+/** Phrases that clear a slot in a conversation; its chip sends the first one. */
 export const CLEARING: readonly (readonly [Slot, string])[] = [
   ['place', 'anywhere, any place, wherever, everywhere, no matter where, בכל מקום'],
   ['days', 'any day, any time, anytime, whenever, any date, no matter when, בכל זמן'],
@@ -16,7 +16,7 @@ export const CLEARING: readonly (readonly [Slot, string])[] = [
   ['words', 'any subject, about anything'],
 ]
 
-/** Beginnings of a sentence that goes on with the one before. */
+/** Beginnings of a sentence that continues the previous one. */
 export const FRAGMENT =
   /^(and|(?:something|anything) (?:with|about|for)|which of (?:them|these|those)|which ones?|what about|how about|only|just|also|but|or|then|instead|rather|i meant|i mean|actually|same|in|near|at|around|with|without|on|not|ו|ומה|רק|גם|אולי)( |$)/
 

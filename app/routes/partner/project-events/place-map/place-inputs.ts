@@ -15,7 +15,7 @@ export function valueOf(id: 'location' | 'region' | 'district' | 'latitude' | 'l
   return value === NOT_CHOSEN ? '' : value
 }
 
-/** Fills a field as if it was typed, so that everything that follows the form hears of it. */
+/** Fills a field as if it had been typed, so that everything that listens to the form is notified. */
 function fill(id: string, value: string): void {
   const box = boxOf(id)
   if (!box || box.value === value) return

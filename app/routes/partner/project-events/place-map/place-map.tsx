@@ -30,7 +30,7 @@ const FOLLOWED = new Set(['latitude', 'longitude', 'region', 'district'])
 /** A town is near if its middle is within this distance, in kilometers. */
 const NEAR = 10
 
-/** The map of the place section. Follows what is typed, and fills in the exact point when somebody chooses one. */
+/** The map of the place section. Follows what is typed, and fills in the exact point when someone chooses one. */
 export function PlaceMap({ tiles, hasGeocoder }: MapSettings) {
   const holder = useRef<HTMLDivElement>(null)
   const map = useRef<OpenPlaceMap | null>(null)
@@ -43,7 +43,7 @@ export function PlaceMap({ tiles, hasGeocoder }: MapSettings) {
     latest.current = next
     setPin(next)
   }, [])
-  /** Without hearing of it: the form changes one coordinate after the other. */
+  /** Fills in the point without following its own input events: the form changes one coordinate after the other. */
   const fillIn = useCallback((point: Point | null) => {
     isFilling.current = true
     fillPoint(point)

@@ -1,7 +1,7 @@
 import L from 'leaflet'
 import { placeNames, type MapName, type PixelBox, type PlacedName } from './place-names.ts'
 
-/** Returns a function that shows the names which fit at the present zoom beside obstacles. Labels that stay are not drawn anew. */
+/** Returns a function that shows the names that fit at the current zoom beside obstacles. Labels that stay are not redrawn. */
 export function openNames(map: L.Map, names: readonly MapName[]) {
   const pane = 'names'
   const element = map.createPane(pane)
