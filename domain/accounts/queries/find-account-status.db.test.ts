@@ -28,6 +28,7 @@ test.each([
 ] as const)('%s is %o', async (who, standing) => {
   expect(await findAccountStatus(app.caller(who), {})).toEqual({
     ...standing,
+    language: null,
     isPartner: false,
     isAmbassador: who === 'ambassador',
     fullName: DEMO_USERS[who].fullName,
@@ -41,6 +42,7 @@ test('a caller without an account has no status', async () => {
   const stranger = { kind: 'member', userId: newId() } as const
   expect(await findAccountStatus(app.caller(stranger), {})).toEqual({
     isAdmin: false,
+    language: null,
     isSuperuser: false,
     isPartner: false,
     isAmbassador: false,
@@ -60,6 +62,7 @@ test('a role just granted counts at once', async () => {
   )
   expect(await findAccountStatus(app.caller('applicant'), {})).toEqual({
     isAdmin: true,
+    language: null,
     isSuperuser: true,
     isPartner: false,
     isAmbassador: false,
