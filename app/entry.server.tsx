@@ -125,8 +125,10 @@ function linkLanguages(
   const { env } = context.get(runtimeContext)
   if (status !== 200 || env.LANGUAGES.length < 2) return
   const { origin, pathname, search } = new URL(request.url)
+  // Proxies refuse long heads; what is that long is no address for search engines.
+  const query = search.length > 200 ? '' : search
   const linkOf = (language: Language, name: string = language) =>
-    `<${origin}${inLanguage(pathname + search, language)}>; rel="alternate"; hreflang="${name}"`
+    `<${origin}${inLanguage(pathname + query, language)}>; rel="alternate"; hreflang="${name}"`
   const links = [...env.LANGUAGES.map((one) => linkOf(one)), linkOf(BASE_LANGUAGE, 'x-default')]
   headers.append('Link', links.join(', '))
 }

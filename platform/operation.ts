@@ -179,7 +179,7 @@ export function command<Schema extends z.ZodType, Output extends z.core.util.JSO
           },
           async notify(write) {
             const inBase = await speak(BASE_LANGUAGE, write)
-            const reads = await readersLanguage(db, actor, inBase.to)
+            const reads = inBase.language ?? (await readersLanguage(db, actor, inBase.to))
             const language = runtime.env.LANGUAGES.find((one) => one === reads) ?? BASE_LANGUAGE
             const content = language === BASE_LANGUAGE ? inBase : await speak(language, write)
             const mail = speak(language, () =>

@@ -7,6 +7,7 @@ import {
 } from 'react-router'
 import { m } from '#messages'
 import { isAppError, type AppError } from '#platform/errors.ts'
+import { safeRedirect } from '#platform/http/safe-redirect.ts'
 import { plainPath } from '#platform/text/language.ts'
 import { actionRequestContext } from './context.ts'
 import { currentAction, logFault } from './current-action.ts'
@@ -109,7 +110,7 @@ function isDocument(request: Request): boolean {
 function backWithFailure(request: Request, sentence: string): Response {
   const from = URL.parse(request.headers.get('referer') ?? '')
   const isOurs = from?.host === new URL(request.url).host
-  return redirectWithFlash(isOurs ? plainPath(from) + from.search : '/', {
+  return redirectWithFlash(safeRedirect(isOurs ? plainPath(from) + from.search : '/'), {
     tone: 'destructive',
     text: sentence,
   })

@@ -7,6 +7,9 @@ import type { AppRuntime } from '#platform/app-runtime.ts'
 import { writeMail, type MailContent } from '#platform/mail/mail-content.ts'
 import { officeOf } from '#platform/env.ts'
 import { enqueueMail } from '#platform/mail/enqueue-mail.ts'
+import { readersLanguage } from '#platform/mail/readers-language.ts'
+import { speak } from '#platform/speak.ts'
+import { BASE_LANGUAGE } from '#platform/text/language.ts'
 import { notifyProviderAdded } from './commands/account-changes.ts'
 import { personName } from './person-name.ts'
 import { PROVIDER_NAMES } from './provider.ts'
@@ -19,15 +22,19 @@ export function signInMails(runtime: {
   /** The complete runtime, once it exists. */
   whole(): AppRuntime
 }): SignInMails {
-  async function send({ email, name }: Addressee, content: Omit<MailContent, 'to'>) {
+  async function send({ email, name }: Addressee, write: () => Omit<MailContent, 'to'>) {
     const { origin, env } = runtime.whole()
     // Covers users who signed up before names were validated.
     const to = { email, name: personName(name, email) }
-    const mail = writeMail({ ...content, to }, { origin, office: officeOf(env) })
-    if (!mail) return
-    await runtime.scope.as({ kind: 'system', job: 'sign-in', isAwaited: true }, (db) =>
-      enqueueMail(db, mail, runtime.clock.now()),
-    )
+    await runtime.scope.as({ kind: 'system', job: 'sign-in', isAwaited: true }, async (db) => {
+      // Whoever asks at this page may be someone else: of an account, its own language counts.
+      const reads = await readersLanguage(db, { kind: 'visitor' }, to)
+      const language = env.LANGUAGES.find((one) => one === reads) ?? BASE_LANGUAGE
+      const mail = speak(language, () =>
+        writeMail({ ...write(), to }, { origin, office: officeOf(env) }),
+      )
+      if (mail) await enqueueMail(db, mail, runtime.clock.now())
+    })
     runtime.wakeMail()
   }
   const address = (path: string, query: Record<string, string>) =>
@@ -35,7 +42,7 @@ export function signInMails(runtime: {
 
   return {
     verifyAddress: (to, token, returnTo) =>
-      send(to, {
+      send(to, () => ({
         kind: 'accounts.verify-address',
         subject: m.mail_verify_subject(),
         paragraphs: [m.mail_verify_text(), m.mail_verify_expiry()],
@@ -47,9 +54,9 @@ export function signInMails(runtime: {
             ...(returnTo === '/' ? {} : { redirect: returnTo }),
           }),
         },
-      }),
+      })),
     proveMailbox: (to, token, provider, returnTo) =>
-      send(to, {
+      send(to, () => ({
         kind: 'accounts.prove-mailbox',
         subject: m.mail_prove_subject(),
         paragraphs: [
@@ -65,21 +72,21 @@ export function signInMails(runtime: {
             ...(returnTo === '/' ? {} : { redirect: returnTo }),
           }),
         },
-      }),
+      })),
     resetPassword: (to, token) =>
-      send(to, {
+      send(to, () => ({
         kind: 'accounts.reset-password',
         subject: m.mail_reset_subject(),
         paragraphs: [m.mail_reset_text(), m.mail_reset_expiry()],
         action: { label: m.mail_reset_action(), path: address('/auth/reset-password', { token }) },
-      }),
+      })),
     addressTaken: (to) =>
-      send(to, {
+      send(to, () => ({
         kind: 'accounts.address-taken',
         subject: m.mail_taken_subject(),
         paragraphs: [m.mail_taken_text(), m.mail_taken_ignore()],
         action: { label: m.mail_taken_action(), path: address('/auth', { view: 'forgot' }) },
-      }),
+      })),
     providerAdded: (userId, provider) =>
       notifyProviderAdded(
         {
@@ -90,7 +97,7 @@ export function signInMails(runtime: {
         { userId, provider },
       ),
     passwordChanged: (to) =>
-      send(to, {
+      send(to, () => ({
         kind: 'accounts.password-changed',
         subject: m.mail_password_changed_subject(),
         paragraphs: [m.mail_password_changed_text()],
@@ -98,6 +105,6 @@ export function signInMails(runtime: {
           label: m.mail_password_changed_action(),
           path: address('/auth', { view: 'forgot' }),
         },
-      }),
+      })),
   }
 }

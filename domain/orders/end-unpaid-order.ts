@@ -50,7 +50,7 @@ export async function endUnpaidOrder(
   const order = await presentOrder(db, orderId)
   if (!order) return
   const { number } = order
-  await writeToCustomer(ctx, order, {
+  await writeToCustomer(ctx, order, () => ({
     kind: 'orders.ended',
     subject: m.orders_mail_ended_subject({ number }),
     paragraphs: [
@@ -60,7 +60,7 @@ export async function endUnpaidOrder(
       ...(why ? [m.orders_because({ reason: why })] : []),
       m.orders_mail_ended_next(),
     ],
-  })
+  }))
   if (payment.provider !== 'offline' || by === 'organization') return
   await writeToOrganizations(ctx, order, () => ({
     kind: 'orders.ended-for-organization',

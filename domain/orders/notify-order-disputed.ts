@@ -15,14 +15,14 @@ export async function notifyOrderDisputed(
 ): Promise<void> {
   const order = await presentOrder(ctx.db, orderId)
   if (!order) return
-  const about = { amount: format.price(amountCents), number: order.number }
+  const about = () => ({ amount: format.price(amountCents), number: order.number })
   const isOpen = state === 'opened'
   await writeToOrganizations(ctx, order, () => ({
     kind: 'orders.disputed-for-organization',
     subject: isOpen
-      ? m.orders_mail_disputed_subject(about)
-      : m.orders_mail_dispute_over_subject(about),
-    before: isOpen ? m.orders_mail_disputed(about) : m.orders_mail_dispute_over(about),
+      ? m.orders_mail_disputed_subject(about())
+      : m.orders_mail_dispute_over_subject(about()),
+    before: isOpen ? m.orders_mail_disputed(about()) : m.orders_mail_dispute_over(about()),
     after: isOpen ? m.orders_mail_disputed_next() : m.orders_mail_dispute_over_next(),
   }))
 }

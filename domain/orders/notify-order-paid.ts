@@ -11,17 +11,16 @@ export async function notifyOrderPaid(ctx: OrderAction, orderId: string): Promis
   const order = await presentOrder(ctx.db, orderId)
   if (!order) return
   const { number, parts, recipient, payment } = order
-  const total = format.price(payment.receivedCents)
-  await writeToCustomer(ctx, order, {
+  await writeToCustomer(ctx, order, () => ({
     kind: 'orders.paid',
     subject: m.orders_mail_paid_subject({ number }),
     paragraphs: [
-      m.orders_mail_paid({ number, total }),
+      m.orders_mail_paid({ number, total: format.price(payment.receivedCents) }),
       ...linesOfOrder(parts),
       m.orders_mail_goes_to({ address: addressLines(recipient) }),
       m.orders_mail_paid_next(),
     ],
-  })
+  }))
   await writeToOrganizations(ctx, order, (part) =>
     part.status === 'processing'
       ? {

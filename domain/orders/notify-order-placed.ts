@@ -19,7 +19,7 @@ export async function notifyOrderPlaced(
   if (!order) return
   const { number, parts, totalCents, recipient } = order
   if (isCustomerMailed) {
-    await writeToCustomer(ctx, order, {
+    await writeToCustomer(ctx, order, () => ({
       kind: 'orders.placed',
       subject: m.orders_mail_placed_subject({ number }),
       paragraphs: [
@@ -30,7 +30,7 @@ export async function notifyOrderPlaced(
         ...payingWords(order),
         m.orders_mail_not_you(),
       ],
-    })
+    }))
   }
   if (order.payment.provider !== 'offline') return
   await writeToOrganizations(ctx, order, () => ({

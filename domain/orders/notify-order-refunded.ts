@@ -30,19 +30,21 @@ export async function notifyOrderRefunded(
   if (!order) return
   const { number, payment } = order
   const cents = [...shares.values()].reduce((sum, share) => sum + share, 0)
-  const about = { number, amount: format.price(cents) }
+  const about = () => ({ number, amount: format.price(cents) })
   const isWhole = payment.netCents === 0
-  await writeToCustomer(ctx, order, {
+  await writeToCustomer(ctx, order, () => ({
     kind: isWhole ? 'orders.paid-back' : 'orders.partly-refunded',
     subject: isWhole
       ? m.orders_mail_paid_back_subject({ number })
-      : m.orders_mail_refunded_subject(about),
+      : m.orders_mail_refunded_subject(about()),
     paragraphs: [
-      by === 'bank' ? m.orders_mail_refunded_by_bank(about) : m.orders_mail_refunded_text(about),
+      by === 'bank'
+        ? m.orders_mail_refunded_by_bank(about())
+        : m.orders_mail_refunded_text(about()),
       moneyWords(payment),
       ...(closed.unsent.size > 0 ? [m.orders_mail_paid_back_unsent()] : []),
     ],
-  })
+  }))
   await writeToOrganizations(ctx, order, (part) => {
     const share = { number, amount: format.price(shares.get(part.id) ?? 0) }
     if (isClosed(part.id)) {
@@ -66,11 +68,11 @@ export async function notifyOrderRefunded(
     await ctx.notify(() => ({
       kind: 'payments.partly-refunded',
       to: 'office',
-      subject: m.payments_mail_partly_subject(about),
-      paragraphs: [m.payments_mail_partly_text(about), m.payments_mail_partly_more()],
+      subject: m.payments_mail_partly_subject(about()),
+      paragraphs: [m.payments_mail_partly_text(about()), m.payments_mail_partly_more()],
       action: {
         label: m.orderdesk_mail_action(),
-        path: `/admin/orders/${about.number}`,
+        path: `/admin/orders/${number}`,
       },
     }))
   }

@@ -28,19 +28,20 @@ export async function notifyOrderUpdated(
   told: ToldMove,
 ): Promise<void> {
   const { email, name } = part.customer
-  const about = {
-    number: orderNumber(part.number),
+  const number = orderNumber(part.number)
+  const about = () => ({
+    number,
     organization: part.organization || m.orderdesk_organization_left(),
-  }
+  })
   const units = await unitsOf(ctx.db, [part.id])
   await ctx.notify(() => ({
     kind: `orders.${told.what}`,
     to: { email, name: stripLinks(name) },
     replyTo: part.organizationEmail || ctx.office.email,
-    ...wordsOf(part, told, about, units.map(unitsLabel)),
+    ...wordsOf(part, told, about(), units.map(unitsLabel)),
     action: {
       label: m.orderdesk_mail_action(),
-      path: sealedOrderPath(ctx.seal, { id: part.orderId, number: about.number }),
+      path: sealedOrderPath(ctx.seal, { id: part.orderId, number }),
     },
   }))
 }

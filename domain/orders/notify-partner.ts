@@ -17,17 +17,17 @@ export async function notifyPartner(
 ): Promise<void> {
   const number = orderNumber(part.number)
   const isClosed = refundedCents === null
-  const amount = format.price(refundedCents ?? 0)
+  const amount = () => format.price(refundedCents ?? 0)
   await notify(() => ({
     kind: isClosed ? 'orders.closed-by-staff' : 'orders.partly-refunded-for-organization',
     to: { email: part.organizationEmail, name: part.organizationContact },
     subject: isClosed
       ? m.orderdesk_mail_closed_subject({ number })
-      : m.orders_mail_refunded_subject({ number, amount }),
+      : m.orders_mail_refunded_subject({ number, amount: amount() }),
     paragraphs: [
       isClosed
         ? m.orderdesk_mail_closed_text({ number })
-        : m.orderdesk_mail_refunded_by_staff({ number, amount }),
+        : m.orderdesk_mail_refunded_by_staff({ number, amount: amount() }),
       m.orderdesk_mail_reason({ reason }),
       isClosed ? m.orderdesk_mail_closed_next() : m.orders_mail_refunded_organization_next(),
     ],

@@ -28,22 +28,22 @@ export async function notifyRefund(
 ): Promise<void> {
   const { email, name } = part.customer
   const number = orderNumber(part.number)
-  const about = {
+  const about = () => ({
     number,
     amount: format.price(refundedCents),
     organization: part.organization || m.orderdesk_organization_left(),
-  }
+  })
   await ctx.notify(() => ({
     kind: 'orders.partly-refunded',
     to: { email, name: stripLinks(name) },
     replyTo: part.organizationEmail || ctx.office.email,
-    subject: m.orders_mail_refunded_subject(about),
+    subject: m.orders_mail_refunded_subject(about()),
     paragraphs: [
-      m.orderdesk_mail_some_refunded(about),
+      m.orderdesk_mail_some_refunded(about()),
       ...units.map(unitsLabel),
       m.orderdesk_mail_reason({ reason }),
       refundWords(part, refundedCents, isLater),
-      sumsOf(part, { paid: format.price(paidCents), left: format.price(leftCents), ...about }),
+      sumsOf(part, { paid: format.price(paidCents), left: format.price(leftCents), ...about() }),
     ],
     action: {
       label: m.orderdesk_mail_action(),

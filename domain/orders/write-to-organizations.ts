@@ -14,7 +14,7 @@ export type OrganizationNews = {
   after: string
 }
 
-/** Emails each organization of an order about its own lines only. */
+/** Emails each organization of an order about its own lines only. `newsFor` is called in their language. */
 export async function writeToOrganizations(
   { db, notify }: OrderAction,
   order: Order,
@@ -23,18 +23,20 @@ export async function writeToOrganizations(
   const organizations = await orderOrganizations(db, order.id)
   for (const part of order.parts) {
     const organization = organizations.get(part.partnerId ?? '')
-    const news = newsFor(part)
-    if (!organization?.address || !news) continue
-    await notify(() => ({
-      kind: news.kind,
-      to: { email: organization.address, name: organization.name },
-      subject: news.subject,
-      paragraphs: [news.before, ...linesOfPart(part), news.after],
-      action: {
-        label: m.orders_mail_open_desk(),
-        path: `/partner-dashboard/orders/${order.number}`,
-      },
-      topic: aboutTopic('organization'),
-    }))
+    if (!organization?.address || !newsFor(part)) continue
+    await notify(() => {
+      const news = newsFor(part)!
+      return {
+        kind: news.kind,
+        to: { email: organization.address, name: organization.name },
+        subject: news.subject,
+        paragraphs: [news.before, ...linesOfPart(part), news.after],
+        action: {
+          label: m.orders_mail_open_desk(),
+          path: `/partner-dashboard/orders/${order.number}`,
+        },
+        topic: aboutTopic('organization'),
+      }
+    })
   }
 }

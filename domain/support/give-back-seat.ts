@@ -18,7 +18,7 @@ export async function giveBackSeat(
 ): Promise<boolean> {
   const { db } = ctx
   const people = support.groupId ? await listUserSupports(db, support.groupId) : []
-  const name = people.find(({ id }) => id === userId)?.fullName || m.support_somebody_left()
+  const name = people.find(({ id }) => id === userId)?.fullName || null
   const { numDeletedRows } = await db
     .deleteFrom('groupSeats')
     .where('supportId', '=', support.id)
@@ -47,17 +47,21 @@ type Told = Pick<CommandContext, 'notify'>
 async function tellLeader(
   { notify }: Told,
   { item: { title }, places, groupId, ...support }: FoundSupport,
-  name: string,
+  name: string | null,
   isCancelled: boolean,
 ): Promise<void> {
   await notify(() => ({
     kind: 'groups.stepped-out',
     to: support,
-    subject: m.together_mail_out_subject({ name, title }),
+    subject: m.together_mail_out_subject({ name: name ?? m.support_somebody_left(), title }),
     paragraphs: [
       isCancelled
-        ? m.together_mail_out_last({ name, title })
-        : m.together_mail_out_text({ name, title, people: places }),
+        ? m.together_mail_out_last({ name: name ?? m.support_somebody_left(), title })
+        : m.together_mail_out_text({
+            name: name ?? m.support_somebody_left(),
+            title,
+            people: places,
+          }),
     ],
     action: { label: m.together_mail_along_action(), path: groupPath(groupId ?? '') },
     topic: aboutTopic('supports'),
@@ -67,12 +71,10 @@ async function tellLeader(
 async function notifyPartner(
   { notify }: Told,
   support: FoundSupport,
-  name: string,
+  name: string | null,
   isCancelled: boolean,
 ): Promise<void> {
   const { title, organization, id } = support.item
-  const who = supporterLabel(support)
-  const what = supportLabel(support)
   await notify(() => ({
     kind: isCancelled ? 'support.cancelled' : 'support.fewer',
     to: { email: support.partnerEmail, name: organization },
@@ -82,7 +84,12 @@ async function notifyPartner(
     paragraphs: [
       isCancelled
         ? m.together_mail_none_left({ group: support.group ?? '', title })
-        : m.together_mail_fewer_text({ name, title, who, what }),
+        : m.together_mail_fewer_text({
+            name: name ?? m.support_somebody_left(),
+            title,
+            who: supporterLabel(support),
+            what: supportLabel(support),
+          }),
     ],
     ...seeSupporters(id),
   }))

@@ -52,16 +52,16 @@ export async function giveBack(
     .execute()
   // Deleted users cannot be emailed.
   if (gift.email === '') return amountCents
-  const about = {
+  const about = () => ({
     amount: formatMoney(amountCents),
     title: item.title,
     organization: organization.name,
-  }
+  })
   const isPart = amountCents < payment.netCents
-  const sums = {
+  const sums = () => ({
     given: formatMoney(payment.receivedCents),
     left: formatMoney(payment.leftCents - amountCents),
-  }
+  })
   const isOffline = payment.provider === 'offline'
   const said = isPart
     ? [m.gifts_mail_some_offline, m.gifts_mail_some_card]
@@ -69,10 +69,10 @@ export async function giveBack(
   await notify(() => ({
     kind: isPart ? 'gift.partly-refunded' : 'gift.refunded',
     to: donorOf(gift),
-    subject: isPart ? m.gifts_mail_partly_subject(about) : m.gifts_mail_back_subject(about),
+    subject: isPart ? m.gifts_mail_partly_subject(about()) : m.gifts_mail_back_subject(about()),
     paragraphs: [
-      (isOffline ? said[0] : said[1])!(about),
-      ...(isPart ? [m.gifts_mail_left(sums)] : []),
+      (isOffline ? said[0] : said[1])!(about()),
+      ...(isPart ? [m.gifts_mail_left(sums())] : []),
       m.support_mail_declined_reason({ reason }),
       m.gifts_mail_back_reference({ reference: giftReference(gift.id) }),
     ],

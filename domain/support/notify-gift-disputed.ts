@@ -15,17 +15,17 @@ export async function notifyGiftDisputed(
 ): Promise<void> {
   const gift = await findGift(ctx.db, giftId, 'any')
   if (!gift) return
-  const about = {
+  const about = () => ({
     amount: formatMoney(amountCents),
     title: gift.item.title,
     reference: giftReference(gift.id),
-  }
+  })
   const isOpen = state === 'opened'
-  await emailGiftPartner(ctx, gift, {
+  await emailGiftPartner(ctx, gift, () => ({
     kind: 'gift.disputed-for-organization',
     subject: isOpen
-      ? m.gifts_mail_disputed_subject(about)
-      : m.gifts_mail_dispute_over_subject(about),
-    paragraphs: [isOpen ? m.gifts_mail_disputed(about) : m.gifts_mail_dispute_over(about)],
-  })
+      ? m.gifts_mail_disputed_subject(about())
+      : m.gifts_mail_dispute_over_subject(about()),
+    paragraphs: [isOpen ? m.gifts_mail_disputed(about()) : m.gifts_mail_dispute_over(about())],
+  }))
 }

@@ -18,39 +18,38 @@ export async function notifyGiftPartner(
     refundedCents = gift.amountCents,
   }: { what: 'ended' | 'back'; reason: string; refundedCents?: number },
 ): Promise<void> {
-  const about = { ...namesOf(gift), amount: formatMoney(refundedCents) }
-  await emailGiftPartner(ctx, gift, {
+  const about = () => ({ ...namesOf(gift), amount: formatMoney(refundedCents) })
+  await emailGiftPartner(ctx, gift, () => ({
     kind: 'gift.closed-by-staff',
-    subject: m.gifts_mail_closed_subject(about),
+    subject: m.gifts_mail_closed_subject(about()),
     paragraphs: [
-      what === 'ended' ? m.gifts_mail_closed_ended(about) : m.gifts_mail_closed_back(about),
+      what === 'ended' ? m.gifts_mail_closed_ended(about()) : m.gifts_mail_closed_back(about()),
       m.gifts_mail_ended_reason({ reason }),
     ],
-  })
+  }))
 }
 
 /** Emails the organization that a pledge was not paid in time, so that no one waits for it. */
 export async function notifyPledgeExpired(ctx: Telling, gift: FoundGift): Promise<void> {
-  const about = namesOf(gift)
-  await emailGiftPartner(ctx, gift, {
+  await emailGiftPartner(ctx, gift, () => ({
     kind: 'gift.pledge-ran-out',
-    subject: m.gifts_mail_pledge_over_subject(about),
-    paragraphs: [m.gifts_mail_pledge_over_text({ ...about, days: GIFT_OFFLINE_DAYS })],
-  })
+    subject: m.gifts_mail_pledge_over_subject(namesOf(gift)),
+    paragraphs: [m.gifts_mail_pledge_over_text({ ...namesOf(gift), days: GIFT_OFFLINE_DAYS })],
+  }))
 }
 
 function namesOf({ id, amountCents, item }: FoundGift) {
   return { amount: formatMoney(amountCents), title: item.title, reference: giftReference(id) }
 }
 
-/** Emails the organization of a gift, with a link to its supporters. */
+/** Emails the organization of a gift, with a link to its supporters. `said` is called in their language. */
 export async function emailGiftPartner(
   { notify }: Telling,
   { item, organization }: FoundGift,
-  said: { kind: string; subject: string; paragraphs: string[] },
+  said: () => { kind: string; subject: string; paragraphs: string[] },
 ): Promise<void> {
   await notify(() => ({
-    ...said,
+    ...said(),
     to: organization,
     ...seeSupporters(item.id),
   }))

@@ -19,6 +19,8 @@ export type MailContent = {
   action?: { label: string; path: string }
   /** If its reader may refuse it. */
   topic?: Topic
+  /** The language of its reader, if it cannot be found any more. */
+  language?: string | null
   /** Nothing of it stays once it has left. */
   isBrief?: boolean
 }
@@ -32,8 +34,9 @@ export function writeMail(
   const site = new URL(origin).origin
   const { email, name } = to === 'office' ? { email: office.email, name: office.contact } : to
   if (!email) return null
+  const { language: _, ...words } = content
   return composeMail({
-    ...content,
+    ...words,
     to: email,
     greeting: name === null ? m.inbox_mail_greeting() : m.mail_greeting({ name }),
     ...(action ? { action: { label: action.label, url: site + localized(action.path) } } : {}),

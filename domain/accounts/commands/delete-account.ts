@@ -7,6 +7,8 @@ import { closeOrganization } from '#domain/partners/close-organization.ts'
 import type { Db } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'
 import { command } from '#platform/operation.ts'
+import { speak } from '#platform/speak.ts'
+import { BASE_LANGUAGE } from '#platform/text/language.ts'
 
 /**
  * Deletes a user's account and all their data in one transaction; a job deletes the file bytes later. The books stay:
@@ -25,7 +27,7 @@ export const deleteAccount = command({
     const { userId } = input
     const person = await db
       .selectFrom('profiles')
-      .select(['id', 'email', 'fullName'])
+      .select(['id', 'email', 'fullName', 'language'])
       .where('id', '=', userId)
       .executeTakeFirst()
     if (!person) throw new AppError('not_found', m.account_delete_unknown())
@@ -38,7 +40,8 @@ export const deleteAccount = command({
       .select('id')
       .where('userId', '=', userId)
       .executeTakeFirst()
-    if (owned) await closeOrganization(ctx, owned.id)
+    // What it leaves in the database is in one language.
+    if (owned) await speak(BASE_LANGUAGE, () => closeOrganization(ctx, owned.id))
     await leaveGroups(ctx, person)
     await leaveOrders(ctx, person)
     await leaveBooks(db, person, now)
@@ -53,6 +56,7 @@ export const deleteAccount = command({
       to: { email: person.email, name: person.fullName },
       subject: m.mail_deleted_subject(),
       paragraphs: [m.mail_deleted_text(), m.mail_deleted_not_you()],
+      language: person.language,
       isBrief: true,
     }))
   },

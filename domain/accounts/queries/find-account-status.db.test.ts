@@ -28,7 +28,6 @@ test.each([
 ] as const)('%s is %o', async (who, standing) => {
   expect(await findAccountStatus(app.caller(who), {})).toEqual({
     ...standing,
-    language: null,
     isPartner: false,
     isAmbassador: who === 'ambassador',
     fullName: DEMO_USERS[who].fullName,
@@ -49,7 +48,6 @@ test('a caller without an account has no status', async () => {
     fullName: null,
     avatarFileId: null,
     cartCount: 0,
-    language: null,
   })
 })
 
@@ -69,7 +67,6 @@ test('a role just granted counts at once', async () => {
     fullName: DEMO_USERS.applicant.fullName,
     avatarFileId: null,
     cartCount: 0,
-    language: null,
   })
 })
 

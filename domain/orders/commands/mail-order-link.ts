@@ -13,10 +13,10 @@ export const mailOrderLink = command({
     const order = await presentOrder(ctx.db, ctx.input.orderId)
     if (!order) return
     const { number } = order
-    await writeToCustomer(ctx, order, {
+    await writeToCustomer(ctx, order, () => ({
       kind: 'orders.link',
       subject: m.orders_mail_link_subject({ number }),
       paragraphs: [m.orders_mail_link({ number }), m.orders_mail_link_not_you()],
-    })
+    }))
   },
 })

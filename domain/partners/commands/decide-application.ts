@@ -73,17 +73,19 @@ export const decideApplication = command({
       .select(['fullName', 'email'])
       .where('id', '=', application.userId)
       .executeTakeFirst()
-    const words = wordsOf(decision, application.name)
-    await notify(() => ({
-      kind: `partners.application-${decision}`,
-      to: {
-        email: owner?.email ?? application.email,
-        name: owner?.fullName ?? application.contactPersonName,
-      },
-      subject: words.subject,
-      paragraphs: [words.text, ...(reason ? [m.moderation_mail_reason({ reason })] : [])],
-      action: { label: words.action, path: '/partner-dashboard' },
-    }))
+    await notify(() => {
+      const words = wordsOf(decision, application.name)
+      return {
+        kind: `partners.application-${decision}`,
+        to: {
+          email: owner?.email ?? application.email,
+          name: owner?.fullName ?? application.contactPersonName,
+        },
+        subject: words.subject,
+        paragraphs: [words.text, ...(reason ? [m.moderation_mail_reason({ reason })] : [])],
+        action: { label: words.action, path: '/partner-dashboard' },
+      }
+    })
   },
 })
 

@@ -55,10 +55,10 @@ async function tellRefundSent(
 ): Promise<void> {
   const order = orderId && (await presentOrder(ctx.db, orderId))
   if (!order) return
-  const about = { amount: format.price(amountCents), number: order.number }
-  await writeToCustomer(ctx, order, {
+  const about = () => ({ amount: format.price(amountCents), number: order.number })
+  await writeToCustomer(ctx, order, () => ({
     kind: 'payments.refund-sent',
-    subject: m.payments_mail_sent_subject(about),
-    paragraphs: [m.payments_mail_sent_text(about), m.payments_mail_sent_more()],
-  })
+    subject: m.payments_mail_sent_subject(about()),
+    paragraphs: [m.payments_mail_sent_text(about()), m.payments_mail_sent_more()],
+  }))
 }
