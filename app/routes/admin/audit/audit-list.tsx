@@ -1,4 +1,5 @@
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight, History } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { SYSTEM } from '#domain/moderation/audit.ts'
 import { format } from '#platform/text/format.ts'
@@ -32,8 +33,8 @@ export function AuditList({ lines, view }: { lines: readonly AuditEntry[]; view:
           <div className="min-w-0">
             <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
               <Link
-                to={auditParams.narrow(view, { operation: line.operation.name })}
-                title={m.audit_only_operation({ operation: line.operation.name })}
+                to={auditParams.narrow(view, { operation: line.operation.words })}
+                title={m.audit_only_operation({ operation: line.operation.words })}
                 className={`${link} font-medium text-ink pointer-coarse:py-3`}
               >
                 {line.operation.words}
@@ -54,25 +55,36 @@ export function AuditList({ lines, view }: { lines: readonly AuditEntry[]; view:
 }
 
 function Subject({ line: { subject } }: { line: AuditEntry }) {
+  const shortId = subject.id && m.audit_history({ id: subject.id.slice(-8) })
+  const name = subject.title ?? (subject.address && subject.id ? shortId : null)
   return (
-    <span className="flex min-w-0 flex-wrap items-baseline gap-x-3 text-muted">
-      {subject.address ? (
-        <Link to={subject.address} className={`${link} pointer-coarse:py-3`}>
-          {subject.words}
-        </Link>
-      ) : (
-        <span>{subject.words}</span>
+    <span className="flex min-w-0 flex-wrap items-baseline gap-x-2 text-muted">
+      <Named to={name === null ? subject.address : null}>{subject.words}</Named>
+      {name !== null && (
+        <Named to={subject.address}>
+          <bdi className="wrap-anywhere">{name}</bdi>
+        </Named>
       )}
       {subject.id && (
         <Link
           to={auditParams.href({ subject: subject.name, subjectId: subject.id })}
-          title={m.audit_only_subject({ id: subject.id })}
-          className={`${link} text-muted tabular-nums pointer-coarse:py-3`}
+          title={m.audit_only_subject({ subject: subject.title ?? shortId ?? '' })}
+          aria-label={m.audit_only_subject({ subject: subject.title ?? shortId ?? '' })}
+          className={`${link} text-muted tabular-nums pointer-coarse:p-3`}
         >
-          {m.audit_history({ id: subject.id.slice(-8) })}
+          {name === null ? shortId : <History aria-hidden className="size-4 self-center" />}
         </Link>
       )}
     </span>
+  )
+}
+
+function Named({ to, children }: { to: string | null; children: ReactNode }) {
+  if (to === null) return <span>{children}</span>
+  return (
+    <Link to={to} className={`${link} pointer-coarse:py-3`}>
+      {children}
+    </Link>
   )
 }
 
