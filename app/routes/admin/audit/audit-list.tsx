@@ -54,33 +54,33 @@ export function AuditList({ lines, view }: { lines: readonly AuditEntry[]; view:
   )
 }
 
+/** What it was about: its kind, then its title with a link to its page, and a link to all that was done to it. */
 function Subject({ line: { subject } }: { line: AuditEntry }) {
-  const shortId = subject.id && m.audit_history({ id: subject.id.slice(-8) })
-  const name = subject.title ?? (subject.address && subject.id ? shortId : null)
+  const { id, words, address } = subject
+  if (id === null) return <Named to={address}>{words}</Named>
+  const name = subject.title ?? m.audit_history({ id: id.slice(-8) })
   return (
     <span className="flex min-w-0 flex-wrap items-baseline gap-x-2 text-muted">
-      <Named to={name === null ? subject.address : null}>{subject.words}</Named>
-      {name !== null && (
-        <Named to={subject.address}>
+      <span>{words}</span>
+      <span className="flex min-w-0 items-center gap-x-1">
+        <Named to={address}>
           <bdi className="wrap-anywhere">{name}</bdi>
         </Named>
-      )}
-      {subject.id && (
         <Link
-          to={auditParams.href({ subject: subject.name, subjectId: subject.id })}
-          title={m.audit_only_subject({ subject: subject.title ?? shortId ?? '' })}
-          aria-label={m.audit_only_subject({ subject: subject.title ?? shortId ?? '' })}
-          className={`${link} text-muted tabular-nums pointer-coarse:p-3`}
+          to={auditParams.href({ subject: subject.name, subjectId: id })}
+          title={m.audit_only_subject({ subject: name })}
+          aria-label={m.audit_only_subject({ subject: name })}
+          className="-my-1 grid size-6 shrink-0 place-items-center rounded-field hover:text-primary pointer-coarse:size-11"
         >
-          {name === null ? shortId : <History aria-hidden className="size-4 self-center" />}
+          <History aria-hidden className="size-4" />
         </Link>
-      )}
+      </span>
     </span>
   )
 }
 
 function Named({ to, children }: { to: string | null; children: ReactNode }) {
-  if (to === null) return <span>{children}</span>
+  if (to === null) return <span className="text-muted">{children}</span>
   return (
     <Link to={to} className={`${link} pointer-coarse:py-3`}>
       {children}
