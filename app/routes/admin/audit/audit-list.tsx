@@ -42,8 +42,8 @@ export function AuditList({ lines, view }: { lines: readonly AuditEntry[]; view:
               <Subject line={line} />
             </p>
             {line.reason && (
-              <p className="mt-1 wrap-anywhere whitespace-pre-line" dir="auto">
-                <span className="text-muted">{m.audit_reason()}</span> {line.reason}
+              <p className="mt-1 wrap-anywhere whitespace-pre-line">
+                <span className="text-muted">{m.audit_reason()}</span> <bdi>{line.reason}</bdi>
               </p>
             )}
             {line.changes.length > 0 && <Changes changes={line.changes} />}

@@ -91,7 +91,7 @@ function AuditFilterForm({ view, title, choices }: AuditFilterFormProps) {
       action="/admin/audit"
       role="search"
       aria-label={m.audit_filters()}
-      className="mb-6 grid gap-4 rounded-card border border-line bg-surface p-4 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1fr_22rem]"
+      className="mb-6 grid gap-4 rounded-card border border-line bg-surface p-4 sm:grid-cols-2 lg:grid-cols-[1fr_1.5fr_1fr_22rem]"
     >
       <SelectField
         id="actor"
