@@ -113,7 +113,7 @@ describe.skipIf(!built)('staff decisions without JavaScript', () => {
     const decided = await browser.open(`/admin/projects-events/${second}`)
     expect(decided.words).toContain('Say when it is.')
     const lines = await browser.open(`/admin/audit?subjectId=${second}`)
-    expect(lines.html.match(/>Decide revision</g)?.length).toBeGreaterThanOrEqual(1)
+    expect(lines.html.match(/>Decided a proposal</g)?.length).toBeGreaterThanOrEqual(1)
   })
 
   test('several messages are taken, and one that has changed since is refused', async () => {

@@ -68,7 +68,7 @@ test('an entry has its actor, operation, subject, reason and changes', async () 
       operation: 'test.suspend',
       subject: 'partners',
       subjectId,
-      isThere: false,
+      about: null,
       reason: 'Because',
       before: { status: 'approved' },
       after: { status: 'suspended' },
@@ -76,15 +76,16 @@ test('an entry has its actor, operation, subject, reason and changes', async () 
   ])
 })
 
-test('an entry links to a subject that still exists', async () => {
-  const { id } = await addFaqEntry(app.caller('admin'), { question: 'Q', answer: 'A' })
+test('an entry has the title and page of a subject that still exists', async () => {
+  const { id } = await addFaqEntry(app.caller('admin'), { question: 'Why?', answer: 'A' })
   const about = async () =>
-    (await read({ subjectId: id })).lines.map(({ operation, isThere }) => [operation, isThere])
-  expect(await about()).toEqual([['site.add-faq-entry', true]])
+    (await read({ subjectId: id })).lines.map((line) => [line.operation, line.about])
+  const there = { title: 'Why?', page: { of: 'faq_entries', id } }
+  expect(await about()).toEqual([['site.add-faq-entry', there]])
   await removeFaqEntry(app.caller('admin'), { id, version: '1' })
   expect(await about()).toEqual([
-    ['site.remove-faq-entry', false],
-    ['site.add-faq-entry', false],
+    ['site.remove-faq-entry', null],
+    ['site.add-faq-entry', null],
   ])
 })
 

@@ -1,4 +1,5 @@
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight, History } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { SYSTEM } from '#domain/moderation/audit.ts'
 import { format } from '#platform/text/format.ts'
@@ -32,8 +33,8 @@ export function AuditList({ lines, view }: { lines: readonly AuditEntry[]; view:
           <div className="min-w-0">
             <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
               <Link
-                to={auditParams.narrow(view, { operation: line.operation.name })}
-                title={m.audit_only_operation({ operation: line.operation.name })}
+                to={auditParams.narrow(view, { operation: line.operation.words })}
+                title={m.audit_only_operation({ operation: line.operation.words })}
                 className={`${link} font-medium text-ink pointer-coarse:py-3`}
               >
                 {line.operation.words}
@@ -41,8 +42,8 @@ export function AuditList({ lines, view }: { lines: readonly AuditEntry[]; view:
               <Subject line={line} />
             </p>
             {line.reason && (
-              <p className="mt-1 wrap-anywhere whitespace-pre-line" dir="auto">
-                <span className="text-muted">{m.audit_reason()}</span> {line.reason}
+              <p className="mt-1 wrap-anywhere whitespace-pre-line">
+                <span className="text-muted">{m.audit_reason()}</span> <bdi>{line.reason}</bdi>
               </p>
             )}
             {line.changes.length > 0 && <Changes changes={line.changes} />}
@@ -53,26 +54,37 @@ export function AuditList({ lines, view }: { lines: readonly AuditEntry[]; view:
   )
 }
 
+/** What it was about: its kind, then its title with a link to its page, and a link to all that was done to it. */
 function Subject({ line: { subject } }: { line: AuditEntry }) {
+  const { id, words, address } = subject
+  if (id === null) return <Named to={address}>{words}</Named>
+  const name = subject.title ?? m.audit_history({ id: id.slice(-8) })
   return (
-    <span className="flex min-w-0 flex-wrap items-baseline gap-x-3 text-muted">
-      {subject.address ? (
-        <Link to={subject.address} className={`${link} pointer-coarse:py-3`}>
-          {subject.words}
-        </Link>
-      ) : (
-        <span>{subject.words}</span>
-      )}
-      {subject.id && (
+    <span className="flex min-w-0 flex-wrap items-baseline gap-x-2 text-muted">
+      <span>{words}</span>
+      <span className="flex min-w-0 items-center gap-x-1">
+        <Named to={address}>
+          <bdi className="wrap-anywhere">{name}</bdi>
+        </Named>
         <Link
-          to={auditParams.href({ subject: subject.name, subjectId: subject.id })}
-          title={m.audit_only_subject({ id: subject.id })}
-          className={`${link} text-muted tabular-nums pointer-coarse:py-3`}
+          to={auditParams.href({ subject: subject.name, subjectId: id })}
+          title={m.audit_only_subject({ subject: name })}
+          aria-label={m.audit_only_subject({ subject: name })}
+          className="-my-1 grid size-6 shrink-0 place-items-center rounded-field hover:text-primary pointer-coarse:size-11"
         >
-          {m.audit_history({ id: subject.id.slice(-8) })}
+          <History aria-hidden className="size-4" />
         </Link>
-      )}
+      </span>
     </span>
+  )
+}
+
+function Named({ to, children }: { to: string | null; children: ReactNode }) {
+  if (to === null) return <span className="text-muted">{children}</span>
+  return (
+    <Link to={to} className={`${link} pointer-coarse:py-3`}>
+      {children}
+    </Link>
   )
 }
 

@@ -1,11 +1,17 @@
 import { expect, test } from 'vitest'
-import { operationWords, subjectWords, valueWords } from './audit-words.ts'
+import { valueWords } from './audit-words.ts'
+import { operationWords } from './operation-words.ts'
+import { subjectWords } from './subject-words.ts'
 
-test('operations and subjects are shown as words', () => {
-  expect(operationWords('partners.decide-application')).toBe('Decide application')
-  expect(operationWords('odd')).toBe('Odd')
-  expect(subjectWords('project_event_revisions')).toBe('Project event revisions')
-})
+test.each([
+  [operationWords, 'partners.decide-application', "Decided an organization's application"],
+  // Of entries whose operation is gone.
+  [operationWords, 'partners.do-something', 'Do something'],
+  [operationWords, 'odd', 'Odd'],
+  [operationWords, 'constructor', 'Constructor'],
+  [subjectWords, 'partners', 'Organization'],
+  [subjectWords, 'odd_rows', 'Odd rows'],
+])('%o of %s is %s', (inWords, name, words) => expect(inWords(name)).toBe(words))
 
 test.each([
   [null, 'Nothing'],

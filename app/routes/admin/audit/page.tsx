@@ -1,6 +1,7 @@
 import { listChoices } from '#domain/moderation/queries/list-choices.ts'
 import { listLines } from '#domain/moderation/queries/list-lines.ts'
 import { m } from '#messages'
+import { pageLanguage } from '#platform/text/language.ts'
 import { runOperation } from '#app/request/run-operation.ts'
 import { ListPage } from '#app/routes/shared/list/list-page.tsx'
 import type { Route } from './+types/page.ts'
@@ -14,13 +15,18 @@ import { SYSTEM } from '#domain/moderation/audit.ts'
 import { Button } from '#app/ui/button.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { operationWords, subjectWords } from './audit-words.ts'
+import { operationWords } from './operation-words.ts'
+import { subjectWords } from './subject-words.ts'
+
+type Choice = { name: string; words: string }
 
 type AuditFilterFormProps = {
   view: AuditView
+  /** Of the subject that the list is narrowed to. */
+  title: string | null
   choices: {
-    operations: readonly string[]
-    subjects: readonly string[]
+    operations: readonly Choice[]
+    subjects: readonly Choice[]
     people: readonly { id: string; name: string }[]
   }
 }
@@ -32,11 +38,26 @@ export function meta() {
 /** Lists what staff and jobs did, newest first; the URL holds the filters and the cursor. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const view = params.parse(request)
-  const [{ lines, next }, choices] = await Promise.all([
+  const [{ lines, next }, { operations, subjects, people }] = await Promise.all([
     runOperation(context, listLines, view),
     runOperation(context, listChoices, {}),
   ])
-  return { lines: lines.map(presentLine), older: next, choices, view }
+  return {
+    lines: lines.map(presentLine),
+    older: next,
+    choices: {
+      operations: inWords(operations, operationWords),
+      subjects: inWords(subjects, subjectWords),
+      people,
+    },
+    view,
+  }
+}
+
+/** In the order of the words, so that people find them. */
+function inWords(names: readonly string[], words: (name: string) => string): Choice[] {
+  const choices = names.map((name) => ({ name, words: words(name) }))
+  return choices.toSorted((one, other) => one.words.localeCompare(other.words, pageLanguage()))
 }
 
 export default function Audit({ loaderData }: Route.ComponentProps) {
@@ -48,7 +69,9 @@ export default function Audit({ loaderData }: Route.ComponentProps) {
       title={m.audit_title()}
       lead={m.audit_lead()}
       {...{ params, view, older }}
-      announcement={<AuditFilterForm view={view} choices={choices} />}
+      announcement={
+        <AuditFilterForm view={view} choices={choices} title={lines[0]?.subject.title ?? null} />
+      }
       rows={lines}
       empty={{ title: m.audit_empty() }}
       emptyNarrowed={{ title: m.audit_none(), seeAll: m.audit_see_all() }}
@@ -59,7 +82,7 @@ export default function Audit({ loaderData }: Route.ComponentProps) {
 }
 
 /** Filters by actor, operation, subject and date; submits with GET. */
-function AuditFilterForm({ view, choices }: AuditFilterFormProps) {
+function AuditFilterForm({ view, title, choices }: AuditFilterFormProps) {
   const { operation, actor, subject, subjectId, from, to } = view
   return (
     <Form
@@ -68,7 +91,7 @@ function AuditFilterForm({ view, choices }: AuditFilterFormProps) {
       action="/admin/audit"
       role="search"
       aria-label={m.audit_filters()}
-      className="mb-6 grid gap-4 rounded-card border border-line bg-surface p-4 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1fr_22rem]"
+      className="mb-6 grid gap-4 rounded-card border border-line bg-surface p-4 sm:grid-cols-2 lg:grid-cols-[1fr_1.5fr_1fr_22rem]"
     >
       <SelectField
         id="actor"
@@ -91,9 +114,9 @@ function AuditFilterForm({ view, choices }: AuditFilterFormProps) {
         defaultValue={operation ?? ''}
         none={m.audit_every_operation()}
       >
-        {choices.operations.map((name) => (
+        {choices.operations.map(({ name, words }) => (
           <option key={name} value={name}>
-            {m.audit_operation_of({ operation: operationWords(name), room: name.split('.')[0]! })}
+            {words}
           </option>
         ))}
       </SelectField>
@@ -105,9 +128,9 @@ function AuditFilterForm({ view, choices }: AuditFilterFormProps) {
         className="sm:max-lg:col-span-2"
         none={m.audit_every_subject()}
       >
-        {choices.subjects.map((name) => (
+        {choices.subjects.map(({ name, words }) => (
           <option key={name} value={name}>
-            {subjectWords(name)}
+            {words}
           </option>
         ))}
       </SelectField>
@@ -137,7 +160,9 @@ function AuditFilterForm({ view, choices }: AuditFilterFormProps) {
               to={auditParams.narrow(view, { subjectId: null })}
               className="inline-flex min-h-9 items-center gap-1.5 rounded-full bg-primary-tint px-3 text-sm text-primary pointer-coarse:min-h-11"
             >
-              {m.audit_one_subject({ id: subjectId.slice(-8) })}
+              {m.audit_one_subject({
+                subject: title ?? m.audit_history({ id: subjectId.slice(-8) }),
+              })}
               <X aria-hidden className="size-4" />
               <span className="sr-only">{m.audit_drop_filter()}</span>
             </Link>

@@ -1,7 +1,9 @@
 import type { AuditLine } from '#domain/moderation/queries/list-lines.ts'
 import { m } from '#messages'
-import { fieldWords, operationWords, subjectWords, valueWords } from './audit-words.ts'
+import { fieldWords, valueWords } from './audit-words.ts'
+import { operationWords } from './operation-words.ts'
 import { subjectAddress } from './subject-address.ts'
+import { subjectWords } from './subject-words.ts'
 
 /** An audit entry as the page shows it. */
 export type AuditEntry = {
@@ -9,7 +11,14 @@ export type AuditEntry = {
   at: string
   actor: { id: string | null; name: string }
   operation: { name: string; words: string }
-  subject: { name: string; words: string; id: string | null; address: string | null }
+  subject: {
+    name: string
+    words: string
+    id: string | null
+    /** Its title or name, if it still exists and has one. */
+    title: string | null
+    address: string | null
+  }
   reason: string | null
   changes: { field: string; before: string | null; after: string | null }[]
 }
@@ -34,6 +43,7 @@ export function presentLine(line: AuditLine): AuditEntry {
       name: subject,
       words: subjectWords(subject),
       id: subjectId,
+      title: line.about?.title ?? null,
       address: subjectAddress(line),
     },
     reason,
