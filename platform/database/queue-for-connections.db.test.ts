@@ -17,7 +17,7 @@ function openOne(timeoutMs: number) {
     searchPath: 'app',
     connections: 1,
     timeoutMs,
-    connectMs: 100,
+    connectMs: 2_000,
     log: createLogger('silent'),
   })
   onTestFinished(() => pool.end())

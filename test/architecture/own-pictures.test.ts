@@ -64,9 +64,8 @@ test.each<readonly [string, string]>([
 
 test('each scene of a subject has its drawing for the cards of shared links', async () => {
   for (const { subject, composition } of listSubjectPictures()) {
-    const { width, height } = await sharp(
-      join(folder, 'og', 'subjects', `${subject}-${composition}.jpg`),
-    ).metadata()
+    const bytes = readFileSync(join(folder, 'og', 'subjects', `${subject}-${composition}.jpg`))
+    const { width, height } = await sharp(bytes).metadata()
     expect([subject, width, height]).toEqual([subject, 460, 630])
   }
 })

@@ -146,7 +146,7 @@ test('a place is chosen by typing a town, and by pointer and keys on the map', a
   const latitude = page.locator('#latitude')
   await expect(latitude).toHaveValue('')
 
-  const pin = page.getByRole('button', { name: /^The place\./ })
+  const pin = page.getByRole('button', { name: /^Location pin\./ })
   await pin.focus()
   await page.keyboard.press('ArrowUp')
   await expect(page.getByText('The pin shows the exact spot.')).toBeVisible()

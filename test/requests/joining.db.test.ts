@@ -192,7 +192,7 @@ describe.skipIf(!built)('taking part without an account and without JavaScript',
     const [link = ''] = await links(email)
     const browser = await browse('supporter')
     const opened = await browser.open(link)
-    expect(opened.words).toContain(`You are signed in as ${DEMO_USERS.supporter.email}.`)
+    expect(opened.words).toContain(`You are currently signed in as ${DEMO_USERS.supporter.email}.`)
     await opened.press('Confirm and sign me up')
     expect((await browser.open('/account')).words).toContain(email)
   })

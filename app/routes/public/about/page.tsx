@@ -110,7 +110,11 @@ function Faq({ entries }: { entries: readonly FaqEntry[] }) {
             <Disclosure
               key={id}
               summary={
-                <span lang={otherThanPage(language)} dir="auto" className="text-lg">
+                <span
+                  lang={otherThanPage(language)}
+                  dir="auto"
+                  className="min-w-0 text-lg wrap-anywhere"
+                >
                   {question}
                 </span>
               }

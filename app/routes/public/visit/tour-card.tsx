@@ -37,7 +37,7 @@ export function TourCard({ tour }: { tour: TourPackage }) {
         >
           {title}
         </h3>
-        <p dir="auto" className="mt-2 text-match text-muted">
+        <p dir="auto" className="mt-2 text-match wrap-anywhere text-muted">
           {summary}
         </p>
         <Stops stops={stops} />
