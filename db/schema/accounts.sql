@@ -619,11 +619,11 @@ CREATE OR REPLACE FUNCTION app.mail_language(address text)
 AS $function$
   select r.language
   from (
-    select p.language, 1 as rank from app.profiles p where p.email = lower(mail_language.address)
+    select coalesce(p.language, 'en') as language, 1 as rank from app.profiles p where p.email = lower(mail_language.address)
     union all
     select coalesce(p.language, 'en'), 2 from app.partners o join app.profiles p on p.id = o.user_id
     where lower(o.email) = lower(mail_language.address)
-  ) r where r.language is not null order by r.rank, r.language limit 1 $function$;
+  ) r order by r.rank, r.language limit 1 $function$;
 
 -- Who reads an address, as a person or for their organization, and whether they have chosen to get mail of a topic; null without a choice.
 CREATE OR REPLACE FUNCTION app.mail_reader(address text, about text)

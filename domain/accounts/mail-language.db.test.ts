@@ -71,3 +71,16 @@ test('nobody chooses for somebody else', async () => {
   expect(await told(system, 'system', email)).toEqual(HEBREW)
   await expect(chooseLanguage(app.caller(guest()), { language: 'en' })).rejects.toThrow()
 })
+
+test('a guest does not choose the language of an organization', async () => {
+  const { email } = DEMO_USERS.partner2
+  expect(await speak('he', () => told(guest(), 'guest', email))).toEqual(ENGLISH)
+})
+
+test('whoever asks for a new password does not choose the language of its mail', async () => {
+  const { email } = DEMO_USERS.supporter
+  await speak('en', () => app.runtime.auth.requestReset(new Headers(), email))
+  const mail = (await app.mailsTo(email)).find(({ kind }) => kind === 'accounts.reset-password')
+  expect(mail?.subject).toBe(m.mail_reset_subject({}, { locale: 'he' }))
+  expect(mail?.text).toContain('/he/auth/reset-password')
+})

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { m } from '#messages'
 import { newId } from '#platform/database/new-id.ts'
+import { speak } from '#platform/speak.ts'
 import { expectBooksAgree } from '#test/app/books.ts'
 import {
   guest,
@@ -13,6 +14,7 @@ import {
 } from '#test/app/create-test-app.ts'
 import { addProduct, fillCart, markShown, orderAs, recipient, stockOf } from '#test/app/ordering.ts'
 import { getOwnOrder } from '../queries/get-own-order.ts'
+import { orderOrganizations } from '../order-organizations.ts'
 import { readOrderNumber, UNPAID_MOST } from '../order.ts'
 import { placeOrder } from './place-order.ts'
 
@@ -99,6 +101,24 @@ test('a member’s order belongs to them, and each organization is emailed its o
   expect(ofPartner).not.toContain('Psalter')
   expect(ofPartner2).not.toContain('Carved bowl')
   expect(ofPartner + ofPartner2).not.toContain('12 Linden Street')
+})
+
+test('an order from a Hebrew page: its customer reads Hebrew, the organization its own language', async () => {
+  const { variants } = await addProduct(app, { name: 'Woven basket' })
+  const email = 'hebrew@buyers.example'
+  const lines = variants.map((variantId) => ({ variantId, quantity: 1 }))
+  const placed = await speak('he', () => orderAs(app, guest(), lines, { email }))
+  const HEBREW = /\p{Script=Hebrew}/u
+  const [toCustomer] = await app.mailsTo(email)
+  expect(toCustomer?.subject).toMatch(HEBREW)
+  expect(toCustomer?.text).not.toMatch(/Subtotal|Your order|Hello/)
+  const organizations = await app.runtime.scope.as(system, (db) =>
+    orderOrganizations(db, placed.orderId),
+  )
+  const [{ address = null } = {}] = organizations.values()
+  const [toOrganization] = await app.mailsTo(address ?? '')
+  expect(toOrganization?.text).toContain('Woven basket')
+  expect(`${toOrganization?.subject} ${toOrganization?.text}`).not.toMatch(HEBREW)
 })
 
 describe('refused before buying', () => {

@@ -16,7 +16,7 @@ export function AnswerText({ text }: { text: string }) {
 function TextBlock({ block }: { block: Block }) {
   if (block.type === 'paragraph') {
     return (
-      <p dir="auto" className="text-start">
+      <p dir="auto" className="text-start wrap-anywhere">
         {block.lines.map((line, at) => (
           <Fragment key={at}>
             {at > 0 && <br />}
@@ -36,7 +36,7 @@ function TextBlock({ block }: { block: Block }) {
       }
     >
       {block.items.map((item, at) => (
-        <li key={at} dir="auto" className="text-match">
+        <li key={at} dir="auto" className="text-match wrap-anywhere">
           <Line words={item} />
         </li>
       ))}
