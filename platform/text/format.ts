@@ -18,6 +18,7 @@ const styles = {
   month: { month: 'long', year: 'numeric' },
   dayOfMonth: { month: 'long', day: 'numeric' },
   shortDayOfMonth: { month: 'short', day: 'numeric' },
+  numericDayOfMonth: { month: 'numeric', day: 'numeric' },
   shortMonth: { month: 'short' },
   shortMonthOfYear: { month: 'short', year: '2-digit' },
   weekdayName: { weekday: 'long' },
