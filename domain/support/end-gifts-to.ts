@@ -57,12 +57,17 @@ export async function endGiftsTo(
       .where('status', '=', 'pending')
       .execute()
     const about = title ?? ''
-    const what = m.support_a_gift({ amount: formatMoney(amountCents ?? 0) })
     await notify(() => ({
       kind: 'support.declined',
       to: { email, name: stripLinks(name) },
       subject: m.support_mail_declined_subject({ title: about }),
-      paragraphs: [m.gifts_mail_ended_text({ title: about, what }), reason],
+      paragraphs: [
+        m.gifts_mail_ended_text({
+          title: about,
+          what: m.support_a_gift({ amount: formatMoney(amountCents ?? 0) }),
+        }),
+        reason,
+      ],
     }))
   }
 }

@@ -71,8 +71,6 @@ async function notifyPartner(
   isCancelled: boolean,
 ): Promise<void> {
   const { title, organization, id } = support.item
-  const who = supporterLabel(support)
-  const what = supportLabel(support)
   await notify(() => ({
     kind: isCancelled ? 'support.cancelled' : 'support.fewer',
     to: { email: support.partnerEmail, name: organization },
@@ -82,7 +80,12 @@ async function notifyPartner(
     paragraphs: [
       isCancelled
         ? m.together_mail_none_left({ group: support.group ?? '', title })
-        : m.together_mail_fewer_text({ name, title, who, what }),
+        : m.together_mail_fewer_text({
+            name,
+            title,
+            who: supporterLabel(support),
+            what: supportLabel(support),
+          }),
     ],
     ...seeSupporters(id),
   }))

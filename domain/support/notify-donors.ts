@@ -16,13 +16,16 @@ export async function notifyDonors(
   for (const gift of await listOpenGifts(db, itemId, now)) {
     if (gift.mayEnd) continue
     const { title, organization } = gift
-    const what = m.support_a_gift({ amount: formatMoney(gift.amountCents) })
     await notify(() => ({
       kind: 'gifts.item-taken-down',
       to: donorOf(gift),
       subject: m.signups_mail_gift_subject({ title }),
       paragraphs: [
-        m.signups_mail_gift_text({ organization, title, what }),
+        m.signups_mail_gift_text({
+          organization,
+          title,
+          what: m.support_a_gift({ amount: formatMoney(gift.amountCents) }),
+        }),
         m.signups_mail_cancelled_reason({ reason }),
         gift.hasCome ? m.signups_mail_gift_stays({ organization }) : m.signups_mail_gift_waits(),
       ],

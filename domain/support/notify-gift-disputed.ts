@@ -21,11 +21,11 @@ export async function notifyGiftDisputed(
     reference: giftReference(gift.id),
   }
   const isOpen = state === 'opened'
-  await emailGiftPartner(ctx, gift, {
+  await emailGiftPartner(ctx, gift, () => ({
     kind: 'gift.disputed-for-organization',
     subject: isOpen
       ? m.gifts_mail_disputed_subject(about)
       : m.gifts_mail_dispute_over_subject(about),
     paragraphs: [isOpen ? m.gifts_mail_disputed(about) : m.gifts_mail_dispute_over(about)],
-  })
+  }))
 }

@@ -19,24 +19,24 @@ export async function notifyGiftPartner(
   }: { what: 'ended' | 'back'; reason: string; refundedCents?: number },
 ): Promise<void> {
   const about = { ...namesOf(gift), amount: formatMoney(refundedCents) }
-  await emailGiftPartner(ctx, gift, {
+  await emailGiftPartner(ctx, gift, () => ({
     kind: 'gift.closed-by-staff',
     subject: m.gifts_mail_closed_subject(about),
     paragraphs: [
       what === 'ended' ? m.gifts_mail_closed_ended(about) : m.gifts_mail_closed_back(about),
       m.gifts_mail_ended_reason({ reason }),
     ],
-  })
+  }))
 }
 
 /** Emails the organization that a pledge was not paid in time, so that no one waits for it. */
 export async function notifyPledgeExpired(ctx: Telling, gift: FoundGift): Promise<void> {
   const about = namesOf(gift)
-  await emailGiftPartner(ctx, gift, {
+  await emailGiftPartner(ctx, gift, () => ({
     kind: 'gift.pledge-ran-out',
     subject: m.gifts_mail_pledge_over_subject(about),
     paragraphs: [m.gifts_mail_pledge_over_text({ ...about, days: GIFT_OFFLINE_DAYS })],
-  })
+  }))
 }
 
 function namesOf({ id, amountCents, item }: FoundGift) {
@@ -47,10 +47,10 @@ function namesOf({ id, amountCents, item }: FoundGift) {
 export async function emailGiftPartner(
   { notify }: Telling,
   { item, organization }: FoundGift,
-  said: { kind: string; subject: string; paragraphs: string[] },
+  say: () => { kind: string; subject: string; paragraphs: string[] },
 ): Promise<void> {
   await notify(() => ({
-    ...said,
+    ...say(),
     to: organization,
     ...seeSupporters(item.id),
   }))

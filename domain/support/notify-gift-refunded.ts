@@ -20,11 +20,12 @@ export async function notifyGiftRefunded(
   const { item, organization, payment } = gift
   const reference = giftReference(gift.id)
   const about = { amount: formatMoney(amountCents), title: item.title, reference }
-  const sums = m.payments_mail_gift_sums({
-    given: formatMoney(payment.receivedCents),
-    refunded: formatMoney(payment.refundedCents),
-    net: formatMoney(payment.netCents),
-  })
+  const sums = () =>
+    m.payments_mail_gift_sums({
+      given: formatMoney(payment.receivedCents),
+      refunded: formatMoney(payment.refundedCents),
+      net: formatMoney(payment.netCents),
+    })
   await ctx.notify(() => ({
     kind: payment.netCents === 0 ? 'gift.refunded' : 'gift.partly-refunded',
     to: donorOf(gift),
@@ -36,7 +37,7 @@ export async function notifyGiftRefunded(
       by === 'bank'
         ? m.gifts_mail_partly_bank(about)
         : m.gifts_mail_partly_text({ ...about, organization: organization.name }),
-      sums,
+      sums(),
       m.gifts_mail_back_reference({ reference }),
     ],
     action: {
@@ -44,9 +45,9 @@ export async function notifyGiftRefunded(
       path: giftPath(gift.id, sealGift(ctx.seal, gift.id)),
     },
   }))
-  await emailGiftPartner(ctx, gift, {
+  await emailGiftPartner(ctx, gift, () => ({
     kind: 'gift.refunded-for-organization',
     subject: m.gifts_mail_partly_subject(about),
-    paragraphs: [m.gifts_mail_partly_organization(about), sums],
-  })
+    paragraphs: [m.gifts_mail_partly_organization(about), sums()],
+  }))
 }

@@ -61,15 +61,14 @@ export async function withMovesNotified(
   if (!before) return
   const after = await readItem(ctx, itemId)
   if (!after) return
-  const moves = movesBetween(before, after)
-  if (moves.length === 0) return
+  if (movesBetween(before, after).length === 0) return
   await askAgain(ctx, signUps)
   await notifyAll(ctx, signUps, (what) => ({
     kind: 'support.moved',
     subject: m.signups_mail_moved_subject({ title: after.title }),
     paragraphs: [
       m.signups_mail_moved_text({ organization: after.organization, title: after.title, what }),
-      ...moves,
+      ...movesBetween(before, after),
       m.signups_mail_ask(),
     ],
     asks: true,
@@ -98,13 +97,12 @@ export async function cancelSignUps(
     const item = await readItem(ctx, itemId)
     if (!item) continue
     const { title, organization } = item
-    const planned = { time: describeTime(item), place: whereOf(item) }
     await notifyAll(ctx, signUps, (what) => ({
       kind: 'support.called-off',
       subject: m.signups_mail_cancelled_subject({ title }),
       paragraphs: [
         m.signups_mail_cancelled_text({ organization, title }),
-        m.signups_mail_cancelled_planned(planned),
+        m.signups_mail_cancelled_planned({ time: describeTime(item), place: whereOf(item) }),
         m.signups_mail_cancelled_what({ what }),
         m.signups_mail_cancelled_reason({ reason }),
       ],
@@ -184,18 +182,21 @@ async function notifyAll(
   newsFor: (what: string) => News,
 ): Promise<void> {
   for (const signUp of signUps) {
-    const { asks, ...news } = newsFor(supportLabelWithGroup({ ...signUp, amountCents: null }))
     for (const { name, email, seatOf } of await listToTell(db, signUp)) {
       const userId = seatOf ?? signUp.userId
       const key = userId && signSignUpKey(seal, { supportId: signUp.id, userId }, now)
-      await notify(() => ({
-        ...news,
-        to: { email, name: stripLinks(name) },
-        action: {
-          label: asks ? m.signups_mail_answer() : m.signups_mail_open(),
-          path: signUpPagePath(signUp.id, key),
-        },
-      }))
+      await notify(() => {
+        // Here, so that all of it is in the language of the one who reads it.
+        const { asks, ...news } = newsFor(supportLabelWithGroup({ ...signUp, amountCents: null }))
+        return {
+          ...news,
+          to: { email, name: stripLinks(name) },
+          action: {
+            label: asks ? m.signups_mail_answer() : m.signups_mail_open(),
+            path: signUpPagePath(signUp.id, key),
+          },
+        }
+      })
     }
   }
 }

@@ -42,12 +42,18 @@ export async function emailLink(
   const { name, email, kind, places } = given
   const { title, organization } = given.item
   const token = randomBytes(32).toString('base64url')
-  const what = supportLabel({ kind, places, amountCents: null })
   await notify(() => ({
     kind: 'support.confirm-sign-up',
     to: { email, name: personName(name, email) },
     subject: m.joining_mail_subject({ title }),
-    paragraphs: [m.joining_mail_text({ title, organization, what }), m.joining_mail_expiry()],
+    paragraphs: [
+      m.joining_mail_text({
+        title,
+        organization,
+        what: supportLabel({ kind, places, amountCents: null }),
+      }),
+      m.joining_mail_expiry(),
+    ],
     action: { label: m.joining_mail_action(), path: confirmPath(token) },
   }))
   return hashToken(token)

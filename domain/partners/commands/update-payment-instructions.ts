@@ -60,12 +60,11 @@ async function tellPaymentWords(
   if (!contact) return
   const { organization } = contact
   const kind = 'partners.payment-words'
-  const subject = m.orderdesk_mail_words_subject({ organization })
   await notify(() => ({
     kind,
     to: contact,
     replyTo: office.email,
-    subject,
+    subject: m.orderdesk_mail_words_subject({ organization }),
     paragraphs: [
       m.orderdesk_mail_words_text({ organization }),
       m.orderdesk_mail_words_not_you({ email: office.email }),
@@ -78,7 +77,7 @@ async function tellPaymentWords(
   await notify(() => ({
     kind,
     to: 'office',
-    subject,
+    subject: m.orderdesk_mail_words_subject({ organization }),
     paragraphs: [
       m.orderdesk_mail_words_text({ organization }),
       m.orderdesk_mail_words_office({ email: contact.email }),

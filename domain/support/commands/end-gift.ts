@@ -44,13 +44,15 @@ export const endGift = command({
     })
     await notifyGiftPartner({ notify }, gift, { what: 'ended', reason: input.reason })
     const { title } = gift.item
-    const what = m.support_a_gift({ amount: formatMoney(gift.amountCents) })
     await notify(() => ({
       kind: 'support.declined',
       to: donorOf(gift),
       subject: m.support_mail_declined_subject({ title }),
       paragraphs: [
-        m.gifts_mail_ended_text({ title, what }),
+        m.gifts_mail_ended_text({
+          title,
+          what: m.support_a_gift({ amount: formatMoney(gift.amountCents) }),
+        }),
         m.gifts_mail_ended_reason({ reason: input.reason }),
       ],
       action: {

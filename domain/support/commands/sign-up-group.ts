@@ -124,13 +124,16 @@ async function tellSignedUp(
   if (!support) return
   const { title, organization, id: itemId } = support.item
   const group = support.group ?? ''
-  const who = supporterLabel(support)
   await notify(() => ({
     kind: 'support.new',
     to: { email: support.partnerEmail, name: organization },
     subject: m.support_mail_new_subject({ title }),
     paragraphs: [
-      m.together_mail_new_text({ who, title, what: supportLabel(support) }),
+      m.together_mail_new_text({
+        who: supporterLabel(support),
+        title,
+        what: supportLabel(support),
+      }),
       m.together_mail_new_more(),
     ],
     ...seeSupporters(itemId),
