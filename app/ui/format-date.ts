@@ -1,6 +1,5 @@
 import type { Day, Month } from '#domain/project-events/day.ts'
 import { format } from '#platform/text/format.ts'
-import { pageLanguage } from '#platform/text/language.ts'
 
 /** Formats a day as `Tuesday, November 3`; adds the year if it differs from that of `near`. */
 export function formatDate(day: Day, near: Day): string {
@@ -10,11 +9,6 @@ export function formatDate(day: Day, near: Day): string {
 /** Formats a month as `November 2026`. */
 export function monthWords(month: Month): string {
   return format.day(`${month}-01`, 'month')
-}
-
-/** Formats a day for the axis of a chart: `Nov 3`, and `3.11` in Hebrew, whose short months are long. */
-export function axisDay(day: string): string {
-  return format.day(day, pageLanguage() === 'he' ? 'numericDayOfMonth' : 'shortDayOfMonth')
 }
 
 /** Returns the names of the weekdays, long and short, starting on Sunday. */

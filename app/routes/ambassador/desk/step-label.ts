@@ -1,7 +1,6 @@
 import type { ChartStep, StepUnit } from '#domain/ambassadors/steps-between.ts'
 import { format } from '#platform/text/format.ts'
 import { pageLanguage } from '#platform/text/language.ts'
-import { axisDay } from '#app/ui/format-date.ts'
 
 /** Returns a time step's label for tables: `November 3, 2026`, `November 1 – 7, 2026`, `November 2026`. */
 export function stepLabel({ from, to }: ChartStep, unit: StepUnit): string {
@@ -24,5 +23,7 @@ function rangeLabel(from: string, to: string): string {
 
 /** Returns the short label for charts: `Nov 3`, `Nov ’26` for a month. */
 export function shortStepLabel({ from }: ChartStep, unit: StepUnit): string {
-  return unit === 'month' ? format.day(from, 'shortMonthOfYear').replace(' ', ' ’') : axisDay(from)
+  return unit === 'month'
+    ? format.day(from, 'shortMonthOfYear').replace(' ', ' ’')
+    : format.axisDay(from)
 }
