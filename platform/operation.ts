@@ -60,7 +60,7 @@ export type CommandContext<Input = unknown> = Work<Input> & {
   /**
    * Enqueues a mail in this transaction, unless its recipient has unsubscribed from its topic or has left; it is sent once
    * this has committed. It is written in the language of the recipient's account; for an address of nobody's, in that of the
-   * page where a guest acts, otherwise in the base language.
+   * page where a visitor acts, otherwise in the base language.
    */
   notify(write: () => MailContent | Promise<MailContent>): Promise<void>
   /** The whole address of a path of ours, for mails. */

@@ -58,6 +58,8 @@ test('somebody without an account in that of the page where they act, otherwise 
   expect(await speak('he', () => told(guest(), 'guest', email))).toEqual(HEBREW)
   expect(await speak('en', () => told(guest(), 'guest', email))).toEqual(ENGLISH)
   expect(await speak('he', () => told(memberOf('partner'), 'member', email))).toEqual(ENGLISH)
+  const awaited: Actor = { kind: 'system', job: 'test', isAwaited: true }
+  expect(await speak('he', () => told(awaited, 'system', email))).toEqual(HEBREW)
 })
 
 test('a member who has chosen none is written to in English', async () => {

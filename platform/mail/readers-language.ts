@@ -4,7 +4,7 @@ import type { Db } from '../database/scope.ts'
 import { ALL_LANGUAGES, pageLanguage, type Language } from '../text/language.ts'
 import type { Recipient } from './mail-content.ts'
 
-/** The language in which a recipient reads: that of their account, or of the page where a guest acts; null if it is not known. */
+/** The language in which a recipient reads: that of their account, or of the page where a visitor acts; null if it is not known. */
 export async function readersLanguage(
   db: Db,
   actor: Actor,
@@ -15,5 +15,6 @@ export async function readersLanguage(
     select app.mail_language(${to.email}) as language`.execute(db)
   const stored = ALL_LANGUAGES.find((language) => language === rows[0]?.language)
   if (stored) return stored
-  return actor.kind === 'guest' || actor.kind === 'visitor' ? pageLanguage() : null
+  const isOnPage = actor.kind === 'system' ? actor.isAwaited : actor.kind !== 'member'
+  return isOnPage ? pageLanguage() : null
 }

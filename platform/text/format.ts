@@ -18,6 +18,7 @@ const styles = {
   month: { month: 'long', year: 'numeric' },
   dayOfMonth: { month: 'long', day: 'numeric' },
   shortDayOfMonth: { month: 'short', day: 'numeric' },
+  numericDayOfMonth: { month: 'numeric', day: 'numeric' },
   shortMonth: { month: 'short' },
   shortMonthOfYear: { month: 'short', year: '2-digit' },
   weekdayName: { weekday: 'long' },
@@ -79,6 +80,9 @@ export const format = {
     ),
   /** A calendar day: `November 3, 2026`. */
   day: (day: string, style: DayStyle = 'long') => inStyle(style, 'UTC').format(startOf(day)),
+  /** The same below a chart: `Nov 3`; in Hebrew, where a short month takes too much room, `3.11`. */
+  axisDay: (day: string) =>
+    format.day(day, pageLanguage() === 'he' ? 'numericDayOfMonth' : 'shortDayOfMonth'),
   /** From one calendar day to another: `Nov 3 – 5, 2026`. */
   range: (from: string, to: string) => rangeOf('range', startOf(from), startOf(to), 'UTC'),
   /**

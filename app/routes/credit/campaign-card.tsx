@@ -38,7 +38,7 @@ export function CampaignCard({
         <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
           <Heading
             dir="auto"
-            className="min-w-0 font-display text-subheading font-bold wrap-anywhere"
+            className="min-w-0 font-display text-subheading font-bold text-match wrap-anywhere"
           >
             {title ?? campaign.title}
           </Heading>

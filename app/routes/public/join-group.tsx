@@ -101,7 +101,7 @@ export default function Join({ loaderData, actionData }: Route.ComponentProps) {
         <Eyebrow>{m.groups_join_eyebrow()}</Eyebrow>
         <h1
           dir="auto"
-          className="font-display text-title font-bold tracking-[-0.015em] wrap-anywhere"
+          className="font-display text-title font-bold tracking-[-0.015em] text-match wrap-anywhere"
         >
           {group.name}
         </h1>

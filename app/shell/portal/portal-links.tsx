@@ -21,7 +21,7 @@ export function PortalLinks({
   const area = useRouteLoaderData<typeof loader>('admin-area')
   return (
     <nav aria-label={m.admin_portal()}>
-      <ul className="grid gap-1">
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-1">
         {portalEntriesFor(viewer, pathname, closed).map(({ children = [], ...entry }) =>
           entry.address === '/admin' && area ? (
             <AdminLinks key={entry.address} rail={rail} waiting={area.waiting} />

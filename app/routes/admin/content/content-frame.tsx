@@ -61,7 +61,7 @@ export function ContentFrame(props: ContentFrameProps) {
           <h2
             id="waiting"
             tabIndex={-1}
-            className="font-display text-subheading font-bold wrap-anywhere outline-none"
+            className="font-display text-subheading font-bold text-match wrap-anywhere outline-none"
             dir="auto"
           >
             {title}

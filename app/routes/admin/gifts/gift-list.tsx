@@ -86,7 +86,7 @@ function Gift({ gift }: { gift: ListedGift }) {
         <p className="text-muted tabular-nums select-all">{gift.reference}</p>
       </div>
       <div className="min-w-0">
-        <h3 dir="auto" className="text-start font-medium wrap-anywhere">
+        <h3 dir="auto" className="font-medium text-match wrap-anywhere">
           {name}
         </h3>
         {email && (
@@ -107,7 +107,7 @@ function Gift({ gift }: { gift: ListedGift }) {
         >
           {item.title}
         </Link>
-        <p className="text-muted wrap-anywhere" dir="auto">
+        <p className="text-match text-muted wrap-anywhere" dir="auto">
           {organization}
         </p>
         <Through

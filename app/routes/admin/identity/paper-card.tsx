@@ -31,7 +31,12 @@ export function PaperCard({
   return (
     <Card className="flex flex-wrap items-center gap-x-8 gap-y-4">
       <div className="min-w-0 flex-1 basis-64">
-        <h3 id={`item-${userId}`} tabIndex={-1} dir="auto" className="font-medium wrap-anywhere">
+        <h3
+          id={`item-${userId}`}
+          tabIndex={-1}
+          dir="auto"
+          className="font-medium text-match wrap-anywhere"
+        >
           {name}
         </h3>
         <p className="text-sm wrap-anywhere text-muted">{email}</p>

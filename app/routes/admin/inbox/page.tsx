@@ -118,8 +118,8 @@ export default function Inbox({ loaderData, actionData }: Route.ComponentProps) 
               >
                 {subject}
               </Link>
-              <span className="block truncate text-muted md:hidden">
-                <bdi>{name}</bdi>
+              <span dir="auto" className="block truncate text-match text-muted md:hidden">
+                {name}
               </span>
               <time dateTime={createdAt} className="block text-muted xl:hidden">
                 {format.dateTime(createdAt)}
@@ -132,10 +132,12 @@ export default function Inbox({ loaderData, actionData }: Route.ComponentProps) 
           from: 'md',
           cell: ({ name, email }) => (
             <>
-              <span className="block truncate">
-                <bdi>{name}</bdi>
+              <span dir="auto" className="block truncate text-match">
+                {name}
               </span>
-              <span className="block truncate text-muted">{email}</span>
+              <span dir="ltr" className="block truncate text-match text-muted">
+                {email}
+              </span>
             </>
           ),
         },
@@ -152,8 +154,8 @@ export default function Inbox({ loaderData, actionData }: Route.ComponentProps) 
             <>
               <MessageStatusBadge status={status} />
               {assignee && (
-                <span className="mt-1 block truncate text-muted lg:hidden">
-                  <bdi>{assignee}</bdi>
+                <span dir="auto" className="mt-1 block truncate text-match text-muted lg:hidden">
+                  {assignee}
                 </span>
               )}
             </>

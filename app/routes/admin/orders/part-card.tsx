@@ -24,7 +24,10 @@ export function PartCard({
   return (
     <Card>
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-        <h2 className="min-w-0 font-display text-subheading font-bold wrap-anywhere" dir="auto">
+        <h2
+          className="min-w-0 font-display text-subheading font-bold text-match wrap-anywhere"
+          dir="auto"
+        >
           {part.partnerId ? (
             <Link
               to={`/admin/partners/${part.partnerId}`}

@@ -42,7 +42,11 @@ export function AccountCard(props: AccountCardProps) {
             size="large"
           />
           <div className="min-w-0">
-            <h2 id="person" dir="auto" className="line-clamp-3 font-medium wrap-anywhere">
+            <h2
+              id="person"
+              dir="auto"
+              className="line-clamp-3 font-medium text-match wrap-anywhere"
+            >
               {fullName}
             </h2>
             <p className="text-sm wrap-anywhere text-muted">{email}</p>
@@ -61,7 +65,7 @@ export function AccountCard(props: AccountCardProps) {
             <IdentityBadge identity={identity} />
           </dd>
           {identity?.status === 'refused' && identity.reason && (
-            <dd dir="auto" className="line-clamp-4 basis-full text-muted wrap-anywhere">
+            <dd dir="auto" className="line-clamp-4 basis-full text-match text-muted wrap-anywhere">
               {m.identity_reason({ reason: identity.reason })}
             </dd>
           )}

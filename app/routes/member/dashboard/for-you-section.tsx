@@ -57,7 +57,7 @@ export function ForYouSection({ items, basedOn }: Pick<ForYou, 'items' | 'basedO
                     <Link
                       to={`/projects-events/${card.id}`}
                       dir="auto"
-                      className="line-clamp-2 wrap-anywhere underline-offset-4 group-hover/pick:underline after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-primary"
+                      className="line-clamp-2 text-match wrap-anywhere underline-offset-4 group-hover/pick:underline after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-primary"
                     >
                       {card.title}
                     </Link>

@@ -32,7 +32,7 @@ export function GroupsSection({
                   className="group flex min-h-11 items-center gap-3 py-2.5 hover:text-primary"
                 >
                   <span className="min-w-0 flex-1">
-                    <bdi className="line-clamp-2 font-medium wrap-anywhere underline-offset-4 group-hover:underline">
+                    <bdi className="line-clamp-2 font-medium text-match wrap-anywhere underline-offset-4 group-hover:underline">
                       {name}
                     </bdi>
                     <span className="flex items-center gap-1.5 text-sm text-muted">

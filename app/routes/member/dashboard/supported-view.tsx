@@ -101,11 +101,13 @@ function SupportedCard(support: OwnSupport) {
           )}
         </h3>
         <p className="text-sm text-muted wrap-anywhere">
-          {item.organization} · {categoryLabel(item.category)}
+          <bdi>{item.organization}</bdi> · {categoryLabel(item.category)}
         </p>
         <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted">
           <Line icon={CalendarDays}>{whenOf(item)}</Line>
-          <Line icon={MapPin}>{whereOf(item)}</Line>
+          <Line icon={MapPin}>
+            <bdi>{whereOf(item)}</bdi>
+          </Line>
         </ul>
         <div className="mt-4 border-t border-line pt-4">
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">

@@ -4,6 +4,6 @@ import { format } from '#platform/text/format.ts'
 export function stepWords(unit: 'day' | 'month') {
   return {
     long: (day: string) => format.day(day, unit === 'day' ? 'long' : 'month'),
-    short: (day: string) => format.day(day, unit === 'day' ? 'shortDayOfMonth' : 'shortMonth'),
+    short: (day: string) => (unit === 'day' ? format.axisDay(day) : format.day(day, 'shortMonth')),
   }
 }

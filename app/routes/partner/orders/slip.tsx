@@ -59,7 +59,7 @@ export default function Slip({ loaderData: { order, organization } }: Route.Comp
           </section>
           <section>
             <h2 className="text-sm text-muted">{m.orderdesk_slip_from()}</h2>
-            <p className="mt-1 font-medium wrap-anywhere" dir="auto">
+            <p className="mt-1 font-medium text-match wrap-anywhere" dir="auto">
               {organization}
             </p>
           </section>

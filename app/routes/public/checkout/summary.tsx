@@ -29,7 +29,7 @@ export function CheckoutSummary({ cart, obstacles }: SummaryProps) {
       {groupByOrganization(lines).map(({ partnerId, organization, lines: ofOne }) => (
         <div key={partnerId} className="mt-5">
           {organization && (
-            <h3 dir="auto" className="text-sm text-muted wrap-anywhere">
+            <h3 className="text-sm text-muted wrap-anywhere">
               {m.checkout_from({ organization })}
             </h3>
           )}
@@ -73,7 +73,7 @@ function Line({ line, obstacle }: { line: CartLine; obstacle: string | undefined
         />
         <div className="flex min-w-0 flex-1 items-start justify-between gap-3">
           <div className="min-w-0">
-            <p dir="auto" className="leading-5 font-medium wrap-anywhere">
+            <p dir="auto" className="leading-5 font-medium text-match wrap-anywhere">
               {name || m.checkout_no_name()}
             </p>
             <p className="mt-0.5 text-sm text-muted wrap-anywhere tabular-nums">

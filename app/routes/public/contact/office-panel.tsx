@@ -1,6 +1,7 @@
 import { Clock, Mail, MapPin, Phone, UserRound, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Office } from '#platform/env.ts'
+import { pageLanguage } from '#platform/text/language.ts'
 import { m } from '#messages'
 import { Landscape } from '#app/ui/landscape/landscape.tsx'
 
@@ -10,6 +11,11 @@ const hours = [
   [m.contact_hours_saturday, m.contact_hours_saturday_open],
   [m.contact_hours_sunday, m.contact_hours_sunday_open],
 ] as const
+
+/** In Hebrew the week begins with Sunday. */
+function week() {
+  return pageLanguage() === 'he' ? [...hours.slice(-1), ...hours.slice(0, -1)] : hours
+}
 
 const link =
   'inline-flex min-h-9 items-center text-primary underline-offset-4 wrap-anywhere hover:underline pointer-coarse:min-h-11'
@@ -62,7 +68,7 @@ export function OfficePanel({ office: { contact, email, phone, address } }: { of
           {m.contact_hours()}
         </h3>
         <dl className="mt-3 grid max-w-96 gap-x-4 gap-y-1.5 ps-8 text-sm tabular-nums">
-          {hours.map(([days, open]) => (
+          {week().map(([days, open]) => (
             <div key={days()} className="flex flex-wrap justify-between gap-x-4">
               <dt>{days()}</dt>
               <dd className="text-muted">{open()}</dd>

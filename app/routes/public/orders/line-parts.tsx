@@ -18,7 +18,7 @@ export function LinePicture({ line: { id, productId, image } }: { line: OrderLin
 /** The product's name when it was ordered; links to the store while it is offered there. */
 export function LineName({ line: { productId, name, isOffered } }: { line: OrderLineData }) {
   return (
-    <p dir="auto" className="font-medium wrap-anywhere">
+    <p dir="auto" className="font-medium text-match wrap-anywhere">
       {isOffered && productId ? (
         <Link
           to={`/store/${productId}`}

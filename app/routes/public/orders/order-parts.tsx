@@ -37,7 +37,7 @@ function Part({ part, actions }: { part: OrderPart; actions: ReactNode }) {
       className="overflow-hidden rounded-card border border-line bg-surface print:break-inside-avoid"
     >
       <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line bg-sand/50 px-4 py-3 sm:px-5">
-        <h3 dir="auto" className="min-w-0 font-medium wrap-anywhere">
+        <h3 dir="auto" className="min-w-0 font-medium text-match wrap-anywhere">
           {isPublic && partnerId ? (
             <Link
               to={`/partner/${partnerId}`}

@@ -148,7 +148,7 @@ function Arrows({ at, count, onward }: { at: number; count: number; onward: Onwa
         <ChevronRight aria-hidden className="size-5 rtl:-scale-x-100" />
       </a>
       <p className="absolute end-3 bottom-3 rounded-full bg-surface px-2.5 text-sm leading-6 text-ink tabular-nums">
-        {`${at + 1} / ${count}`}
+        <bdi dir="ltr">{`${at + 1} / ${count}`}</bdi>
       </p>
     </>
   )

@@ -24,7 +24,7 @@ export function Place({ item }: { item: PublicProjectEvent }) {
       <div className="mt-3 flex flex-wrap gap-6 rounded-card border border-line bg-surface p-4 sm:p-5">
         {isIn(LOCATOR.box, coordinates) && <Locator {...coordinates} />}
         <div className="min-w-48 flex-1">
-          <p dir="auto" className="font-medium wrap-anywhere">
+          <p dir="auto" className="font-medium text-match wrap-anywhere">
             {whereOf(item)}
           </p>
           <ul className="mt-2" data-print="never">

@@ -9,7 +9,9 @@ export function OccasionLines({ item }: { item: Omit<ProjectEventCard, 'isOver'>
   return (
     <ul className="mt-6 flex flex-col gap-2">
       <Line icon={CalendarDays}>{describeTime(item)}</Line>
-      <Line icon={MapPin}>{whereOf(item)}</Line>
+      <Line icon={MapPin}>
+        <bdi>{whereOf(item)}</bdi>
+      </Line>
     </ul>
   )
 }

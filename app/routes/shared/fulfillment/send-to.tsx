@@ -17,7 +17,7 @@ export function ParcelAddress({ recipient }: { recipient: ShownRecipient }) {
   const { name, street, city, state, postalCode, country } = recipient
   if (street === '') return <p className="text-muted">{m.orderdesk_no_address()}</p>
   return (
-    <address className="not-italic wrap-anywhere" dir="auto">
+    <address className="text-match not-italic wrap-anywhere" dir="auto">
       <span className="block font-medium">{name}</span>
       <span className="block whitespace-pre-line">{street}</span>
       <span className="block">

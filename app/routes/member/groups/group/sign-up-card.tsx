@@ -39,7 +39,7 @@ export function SignUpCard(signUp: GroupSignUp & { groupId: string }) {
         )}
       </h3>
       <p className="mt-1 text-sm text-muted wrap-anywhere">
-        {item.organization} · {whenOf(item)} · {whereOf(item)}
+        <bdi>{item.organization}</bdi> · {whenOf(item)} · <bdi>{whereOf(item)}</bdi>
       </p>
       {status !== 'cancelled' && (
         <>

@@ -1,4 +1,5 @@
 import L from 'leaflet'
+import { pageLanguage } from '#platform/text/language.ts'
 import { placeNames, type MapName, type PixelBox, type PlacedName } from './place-names.ts'
 
 /** Returns a function that shows the names that fit at the current zoom beside obstacles. Labels that stay are not redrawn. */
@@ -34,7 +35,8 @@ function labelOf({ name, hebrew, kind, side, aside }: PlacedName): HTMLElement {
   const label = document.createElement('span')
   label.className = `map-name map-name-${kind} map-name-${side}`
   label.style.setProperty('--aside', `${aside}px`)
-  label.append(lineOf(name, 'en'), lineOf(hebrew, 'he'))
+  const lines = [lineOf(name, 'en'), lineOf(hebrew, 'he')]
+  label.append(...(pageLanguage() === 'he' ? lines.reverse() : lines))
   return label
 }
 
