@@ -36,7 +36,7 @@ export function RecipientPanel({ order }: { order: Order }) {
 function Line({ children }: { children: ReactNode }) {
   if (!children) return null
   return (
-    <span dir="auto" className="block text-start wrap-anywhere">
+    <span dir="auto" className="block text-match wrap-anywhere">
       {children}
     </span>
   )
