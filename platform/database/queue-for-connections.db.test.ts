@@ -10,14 +10,14 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-function openOne(timeoutMs: number) {
+function openOne(timeoutMs: number, connectMs: number) {
   const pool = createPool({
     target: app.target,
     name: 'test of one connection',
     searchPath: 'app',
     connections: 1,
     timeoutMs,
-    connectMs: 2_000,
+    connectMs,
     log: createLogger('silent'),
   })
   onTestFinished(() => pool.end())
@@ -27,7 +27,7 @@ function openOne(timeoutMs: number) {
 const slow = 'select pg_sleep(0.3)'
 
 test('work waits for a connection in order of arrival as long as the database responds', async () => {
-  const pool = openOne(5_000)
+  const pool = openOne(5_000, 5_000)
   const done: number[] = []
   const all = [0, 1, 2].map((n) => pool.query(slow).then(() => done.push(n)))
   expect(waitingFor(pool)).toBe(3)
@@ -37,7 +37,7 @@ test('work waits for a connection in order of arrival as long as the database re
 })
 
 test('after an unanswered statement, all waiting work is refused', async () => {
-  const pool = openOne(200)
+  const pool = openOne(200, 100)
   await pool.query('select 1')
   const all = await Promise.allSettled([0, 1, 2, 3].map(() => pool.query('select pg_sleep(3)')))
   const [first, ...others] = all
