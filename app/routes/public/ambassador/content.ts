@@ -19,25 +19,25 @@ type Point = { title: () => string; text: () => string }
 type Pictured = Point & { icon: LucideIcon }
 
 export const about = {
-  title: m.ambassador_guide_title_1,
-  paragraphs: [m.ambassador_guide_text_1, m.ambassador_guide_text_2],
-  quote: m.ambassador_guide_quote,
+  title: m.ambassador_about_title,
+  paragraphs: [m.ambassador_about_who, m.ambassador_about_how],
+  quote: m.ambassador_about_quote,
 }
 
 export const whatIsIt: { lead: () => string; points: readonly Point[] } = {
-  lead: m.ambassador_guide_lead,
+  lead: m.ambassador_what_lead,
   points: [
     {
-      title: m.ambassador_guide_title_2,
-      text: m.ambassador_guide_text_3,
+      title: m.ambassador_what_choose_title,
+      text: m.ambassador_what_choose_text,
     },
     {
-      title: m.ambassador_guide_title_3,
-      text: m.ambassador_guide_text_4,
+      title: m.ambassador_what_invite_title,
+      text: m.ambassador_what_invite_text,
     },
     {
-      title: m.ambassador_guide_title_4,
-      text: m.ambassador_guide_text_5,
+      title: m.ambassador_what_change_title,
+      text: m.ambassador_what_change_text,
     },
   ],
 }
@@ -45,116 +45,116 @@ export const whatIsIt: { lead: () => string; points: readonly Point[] } = {
 export const activities: readonly Pictured[] = [
   {
     icon: Megaphone,
-    title: m.ambassador_guide_title_5,
-    text: m.ambassador_guide_text_6,
+    title: m.ambassador_do_tell_title,
+    text: m.ambassador_do_tell_text,
   },
   {
     icon: CalendarHeart,
-    title: m.ambassador_guide_title_6,
-    text: m.ambassador_guide_text_7,
+    title: m.ambassador_do_host_title,
+    text: m.ambassador_do_host_text,
   },
   {
     icon: HandCoins,
-    title: m.ambassador_guide_title_7,
-    text: m.ambassador_guide_text_8,
+    title: m.ambassador_do_campaign_title,
+    text: m.ambassador_do_campaign_text,
   },
   {
     icon: Users,
-    title: m.ambassador_guide_title_8,
-    text: m.ambassador_guide_text_9,
+    title: m.ambassador_do_gather_title,
+    text: m.ambassador_do_gather_text,
   },
   {
     icon: Plane,
-    title: m.ambassador_guide_title_9,
-    text: m.ambassador_guide_text_10,
+    title: m.ambassador_do_visit_title,
+    text: m.ambassador_do_visit_text,
   },
   {
     icon: Mic,
-    title: m.ambassador_guide_title_10,
-    text: m.ambassador_guide_text_11,
+    title: m.ambassador_do_speak_title,
+    text: m.ambassador_do_speak_text,
   },
 ]
 
 export const steps: readonly Point[] = [
   {
-    title: m.ambassador_guide_title_11,
-    text: m.ambassador_guide_text_12,
+    title: m.ambassador_step_register_title,
+    text: m.ambassador_step_register_text,
   },
   {
-    title: m.ambassador_guide_title_12,
-    text: m.ambassador_guide_text_13,
+    title: m.ambassador_step_introduce_title,
+    text: m.ambassador_step_introduce_text,
   },
   {
-    title: m.ambassador_guide_title_13,
-    text: m.ambassador_guide_text_14,
+    title: m.ambassador_step_choose_title,
+    text: m.ambassador_step_choose_text,
   },
   {
-    title: m.ambassador_guide_title_14,
-    text: m.ambassador_guide_text_15,
+    title: m.ambassador_step_goal_title,
+    text: m.ambassador_step_goal_text,
   },
   {
-    title: m.ambassador_guide_title_15,
-    text: m.ambassador_guide_text_16,
+    title: m.ambassador_step_invite_title,
+    text: m.ambassador_step_invite_text,
   },
   {
-    title: m.ambassador_guide_title_16,
-    text: m.ambassador_guide_text_17,
+    title: m.ambassador_step_thank_title,
+    text: m.ambassador_step_thank_text,
   },
 ]
 
 export const audiences: readonly Pictured[] = [
   {
     icon: GraduationCap,
-    title: m.ambassador_guide_title_17,
-    text: m.ambassador_guide_text_18,
+    title: m.ambassador_for_schools_title,
+    text: m.ambassador_for_schools_text,
   },
   {
     icon: Landmark,
-    title: m.ambassador_guide_title_18,
-    text: m.ambassador_guide_text_19,
+    title: m.ambassador_for_synagogues_title,
+    text: m.ambassador_for_synagogues_text,
   },
   {
     icon: Building2,
-    title: m.ambassador_guide_title_19,
-    text: m.ambassador_guide_text_20,
+    title: m.ambassador_for_nonprofits_title,
+    text: m.ambassador_for_nonprofits_text,
   },
   {
     icon: Briefcase,
-    title: m.ambassador_guide_title_20,
-    text: m.ambassador_guide_text_21,
+    title: m.ambassador_for_businesses_title,
+    text: m.ambassador_for_businesses_text,
   },
   {
     icon: UsersRound,
-    title: m.ambassador_guide_title_21,
-    text: m.ambassador_guide_text_22,
+    title: m.ambassador_for_communities_title,
+    text: m.ambassador_for_communities_text,
   },
   {
     icon: User,
-    title: m.ambassador_guide_title_22,
-    text: m.ambassador_guide_text_23,
+    title: m.ambassador_for_individuals_title,
+    text: m.ambassador_for_individuals_text,
   },
 ]
 
 export const reasons: readonly Point[] = [
   {
-    title: m.ambassador_guide_title_23,
-    text: m.ambassador_guide_text_24,
+    title: m.ambassador_why_close_title,
+    text: m.ambassador_why_close_text,
   },
   {
-    title: m.ambassador_guide_title_24,
-    text: m.ambassador_guide_text_25,
+    title: m.ambassador_why_adds_up_title,
+    text: m.ambassador_why_adds_up_text,
   },
   {
-    title: m.ambassador_guide_title_25,
-    text: m.ambassador_guide_text_26,
+    title: m.ambassador_why_not_alone_title,
+    text: m.ambassador_why_not_alone_text,
   },
   {
-    title: m.ambassador_guide_title_26,
-    text: m.ambassador_guide_text_27,
+    title: m.ambassador_why_honest_title,
+    text: m.ambassador_why_honest_text,
   },
 ]
 
 export const showcase: Point = {
-  title: m.ambassador_guide_title_27,
-  text: m.ambassador_guide_text_28,
+  title: m.ambassador_showcase_none_title,
+  text: m.ambassador_showcase_none_text,
 }
