@@ -1,6 +1,6 @@
 import { ALL_LANGUAGES, type Language } from '#platform/text/language.ts'
 
-/** The language that somebody has chosen in this browser. */
+/** The language chosen in this browser. */
 export const LANGUAGE_COOKIE = 'language'
 
 const YEAR = 365 * 24 * 60 * 60

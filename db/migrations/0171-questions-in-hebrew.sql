@@ -630,6 +630,6 @@ from (values
 אלוף תודה
 סבבה תודה')
 ) as h (english, hash, question, answer, phrases) where e.question = h.english and md5(e.answer) = h.hash;
-update app.faq_entries set answer = 'This site is in English and in Hebrew: the link at the end of each page leads to the other language. Organizations write their own pages in the language they choose.'
+update app.faq_entries set answer = 'This site is in English; where it is in Hebrew too, a link at the end of each page leads there. Organizations write their own pages in the language they choose.'
   where answer like 'This site is in English, and I answer in English;%';
 alter table app.faq_entries force row level security;

@@ -46,14 +46,14 @@ async function told(actor: Actor, audience: 'system' | 'guest' | 'member', email
   return { subject: mail.subject, link: /http\S+/.exec(mail.text)?.[0] }
 }
 
-test('a member is written to in the language of their account, whoever causes it', async () => {
+test('a member is written to in the language of their account, no matter who causes it', async () => {
   const { email } = DEMO_USERS.supporter
   expect(await told(system, 'system', email)).toEqual(HEBREW)
   expect(await told(memberOf('partner'), 'member', email)).toEqual(HEBREW)
   expect(await told(guest(), 'guest', email)).toEqual(HEBREW)
 })
 
-test('somebody without an account in that of the page where they act, otherwise in English', async () => {
+test('a person without an account is written to in the language of the page where they act, otherwise in English', async () => {
   const email = 'nobody@demo.test'
   expect(await speak('he', () => told(guest(), 'guest', email))).toEqual(HEBREW)
   expect(await speak('en', () => told(guest(), 'guest', email))).toEqual(ENGLISH)
@@ -67,7 +67,7 @@ test('a member who has chosen none is written to in English', async () => {
   expect(await speak('he', () => told(system, 'system', email))).toEqual(ENGLISH)
 })
 
-test('nobody chooses for somebody else', async () => {
+test('no one chooses for someone else', async () => {
   await chooseLanguage(app.caller('partner'), { language: 'en' })
   const { email } = DEMO_USERS.supporter
   expect(await told(system, 'system', email)).toEqual(HEBREW)
@@ -79,7 +79,7 @@ test('a guest does not choose the language of an organization', async () => {
   expect(await speak('he', () => told(guest(), 'guest', email))).toEqual(ENGLISH)
 })
 
-test('whoever asks for a new password does not choose the language of its mail', async () => {
+test('the person who asks for a new password does not choose the language of its mail', async () => {
   const { email } = DEMO_USERS.supporter
   await speak('en', () => app.runtime.auth.requestReset(new Headers(), email))
   const mail = (await app.mailsTo(email)).find(({ kind }) => kind === 'accounts.reset-password')

@@ -27,7 +27,7 @@ export function signInMails(runtime: {
     // Covers users who signed up before names were validated.
     const to = { email, name: personName(name, email) }
     await runtime.scope.as({ kind: 'system', job: 'sign-in', isAwaited: true }, async (db) => {
-      // Whoever asks at this page may be someone else: of an account, its own language counts.
+      // Anyone can ask for these mails, so the language of the account counts, not that of the page.
       const reads = await readersLanguage(db, { kind: 'visitor' }, to)
       const language = env.LANGUAGES.find((one) => one === reads) ?? BASE_LANGUAGE
       const mail = speak(language, () =>

@@ -99,7 +99,7 @@ test('a calendar and its feed have each date, an address of the event all of the
   expect(entries.map(({ startsAt }) => startsAt)).toEqual([at(3), at(12)])
 })
 
-test('its page has all dates, and whoever has signed up each of them', async () => {
+test('its page has all dates, and so has the dashboard of a person who signed up', async () => {
   const page = await getPublic(caller(), { id: twice })
   expect(page.dates).toEqual([
     {

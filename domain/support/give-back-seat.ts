@@ -42,6 +42,11 @@ export async function giveBackSeat(
   return true
 }
 
+/** In the language of the mail. */
+function nameOrGone(name: string | null): string {
+  return name ?? m.support_somebody_left()
+}
+
 type Told = Pick<CommandContext, 'notify'>
 
 async function tellLeader(
@@ -53,12 +58,12 @@ async function tellLeader(
   await notify(() => ({
     kind: 'groups.stepped-out',
     to: support,
-    subject: m.together_mail_out_subject({ name: name ?? m.support_somebody_left(), title }),
+    subject: m.together_mail_out_subject({ name: nameOrGone(name), title }),
     paragraphs: [
       isCancelled
-        ? m.together_mail_out_last({ name: name ?? m.support_somebody_left(), title })
+        ? m.together_mail_out_last({ name: nameOrGone(name), title })
         : m.together_mail_out_text({
-            name: name ?? m.support_somebody_left(),
+            name: nameOrGone(name),
             title,
             people: places,
           }),
@@ -85,7 +90,7 @@ async function notifyPartner(
       isCancelled
         ? m.together_mail_none_left({ group: support.group ?? '', title })
         : m.together_mail_fewer_text({
-            name: name ?? m.support_somebody_left(),
+            name: nameOrGone(name),
             title,
             who: supporterLabel(support),
             what: supportLabel(support),

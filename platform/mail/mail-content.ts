@@ -19,7 +19,7 @@ export type MailContent = {
   action?: { label: string; path: string }
   /** If its reader may refuse it. */
   topic?: Topic
-  /** The language of its reader, if it cannot be found any more. */
+  /** The language of its reader, if it can no longer be looked up. */
   language?: string | null
   /** Nothing of it stays once it has left. */
   isBrief?: boolean
