@@ -56,7 +56,7 @@ async function loadOne(
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst()
   if (inserted.numInsertedOrUpdatedRows === 0n) return
-  if (approved) await writeDates(db, id, [approved.date])
+  if (approved) await writeDates(db, id, approved.dates)
   const isDecided = status !== 'draft' && status !== 'pending'
   const isMoved = 'timeBefore' in item && item.timeBefore !== undefined
   const first = {

@@ -13,5 +13,7 @@ export function checkDraft(
   const { values, problems } = parseDraft(draft)
   if (Object.keys(problems).length > 0) return problems
   const last = values.endDatetime ?? values.startDatetime
-  return !wasApproved && last && last <= now ? { startDate: m.posts_start_past() } : {}
+  if (wasApproved || !last || last > now) return {}
+  const isSeries = (draft.furtherDates ?? []).length > 0
+  return { startDate: isSeries ? m.posts_dates_past() : m.posts_start_past() }
 }

@@ -44,8 +44,8 @@ function problems(draft: Draft): Record<string, string> {
 const fieldsOf = (draft: Draft) => Object.keys(problems(draft)).toSorted()
 
 test('an event becomes columns, its local times timestamps', () => {
-  const { columns, date } = toRow(contentSchema.parse(event))
-  expect({ ...columns, ...date }).toMatchObject({
+  const { columns, dates } = toRow(contentSchema.parse(event))
+  expect({ ...columns, ...dates[0] }).toMatchObject({
     title: 'Olive harvest day',
     description: 'We pick olives together.\nLunch is on us.',
     category: 'environmental-conservation',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { m } from '#messages'
 import { sanitizeText } from '#platform/text/sanitize-text.ts'
+import { DATE_INPUTS, DATES_MAX, type DateInput } from './draft-dates.ts'
 import { inputLabels, parseDraft, type Content, type DraftContent } from './fields.ts'
 import {
   DEFAULT_TIME_ZONE,
@@ -8,6 +9,7 @@ import {
   TYPES,
   type ProjectEventType,
 } from './project-event.ts'
+import { parseDates, type Schedule } from './schedule.ts'
 import { searchColumns } from './search-text.ts'
 import { withTown } from './with-town.ts'
 
@@ -20,7 +22,16 @@ const typed = z
   .transform(sanitizeText)
   .default('')
 
-type TypedInputs = Record<Exclude<keyof typeof inputLabels, 'supportTypes'>, typeof typed>
+type TypedInputs = Record<
+  Exclude<keyof typeof inputLabels, 'supportTypes' | 'furtherDates'>,
+  typeof typed
+>
+
+const dateSchema = z.object(
+  Object.fromEntries(DATE_INPUTS.map((name) => [name, typed])) as Record<DateInput, typeof typed>,
+)
+/** A draft keeps more dates than an event may have, so that they are not lost before it is refused. */
+const DRAFT_DATES_MAX = 2 * DATES_MAX
 
 /**
  * A revision's stored `content`: the form inputs as typed, however incomplete. A missing one is empty. The image is
@@ -30,22 +41,25 @@ export const draftSchema = z.object({
   type: z.enum(TYPES),
   ...(Object.fromEntries(Object.keys(inputLabels).map((name) => [name, typed])) as TypedInputs),
   supportTypes: z.array(z.string()).default([]).transform(parseSupportTypes),
+  furtherDates: z.array(dateSchema).max(DRAFT_DATES_MAX).nullable().default(null),
   timeZone: typed.transform((zone) => zone || DEFAULT_TIME_ZONE),
 })
 export type DraftInput = z.input<typeof draftSchema>
 
+/** What a complete draft says. */
+type Approved = Content & Pick<DraftContent, 'type'> & { dates: Schedule[] }
+
 /** Parses a draft for submission. Its issues are messages, at most one per input, for all inputs at once. */
-export const contentSchema = draftSchema.transform(
-  (draft, context): Content & Pick<DraftContent, 'type'> => {
-    const { values, problems } = parseDraft(draft)
-    const refused = Object.entries(problems)
-    for (const [input, message] of refused) {
-      context.addIssue({ code: 'custom', path: [input], message })
-    }
-    // Without problems, each value is one that its field allows.
-    return refused.length > 0 ? z.NEVER : { type: draft.type, ...(values as Content) }
-  },
-)
+export const contentSchema = draftSchema.transform((draft, context): Approved => {
+  const { values, problems } = parseDraft(draft)
+  const refused = Object.entries(problems)
+  for (const [input, message] of refused) {
+    context.addIssue({ code: 'custom', path: [input], message })
+  }
+  if (refused.length > 0) return z.NEVER
+  // Without problems, each value is one that its field allows.
+  return { type: draft.type, dates: parseDates(draft, () => undefined), ...(values as Content) }
+})
 
 /** Parses a revision's stored content; the type is that of the project or event. */
 export function readDraft(content: unknown, type: ProjectEventType): DraftContent {
@@ -53,14 +67,10 @@ export function readDraft(content: unknown, type: ProjectEventType): DraftConten
 }
 
 /**
- * What is stored when a proposal is approved, except for the pictures: the columns of `app.project_events`, and the date of
- * `app.project_event_dates`.
+ * What is stored when a proposal is approved, except for the pictures: the columns of `app.project_events`, and the dates of
+ * `app.project_event_dates`, by which the database sums up when it takes place.
  */
-export function toRow({ type: _type, ...values }: Content & Pick<DraftContent, 'type'>) {
+export function toRow({ type: _type, dates, ...values }: Approved) {
   const { startDatetime, endDatetime, startDate, endDate, ...placed } = withTown(values)
-  const { timeZone } = placed
-  return {
-    columns: { ...placed, ...searchColumns(placed) },
-    date: { timeZone, startDatetime, endDatetime, startDate, endDate },
-  }
+  return { columns: { ...placed, ...searchColumns(placed) }, dates }
 }

@@ -1,17 +1,9 @@
 import { expect, test } from 'vitest'
-import { draftSchema, toRow } from './content.ts'
-import {
-  COLUMNS,
-  columnsOn,
-  fields,
-  inputLabels,
-  parseDraft,
-  type Content,
-  type InputName,
-} from './fields.ts'
+import { contentSchema, draftSchema, toRow } from './content.ts'
+import { COLUMNS, columnsOn, fields, inputLabels, parseDraft, type InputName } from './fields.ts'
 import { describe, diff } from './review.ts'
 
-const filled: Record<InputName, string | string[]> = {
+const filled: Record<InputName, string | object[] | string[]> = {
   title: 'Olive harvest day',
   description: 'We pick olives together.',
   category: 'environmental-conservation',
@@ -19,6 +11,7 @@ const filled: Record<InputName, string | string[]> = {
   startTime: '09:00',
   endDate: '2026-10-21',
   endTime: '13:00',
+  furtherDates: [{ startDate: '2026-10-27', startTime: '09:00', endTime: '13:00' }],
   timeZone: 'Asia/Jerusalem',
   region: 'asia',
   district: 'northern-district',
@@ -45,8 +38,12 @@ test('a complete form is accepted, and each of its inputs can be refused or is s
 test('every column is parsed, stored and shown somewhere', () => {
   expect(Object.keys(event).toSorted()).toEqual(COLUMNS.toSorted())
   for (const column of COLUMNS) expect(event[column] ?? project[column], column).not.toBeNull()
-  const { columns, date } = toRow({ ...(event as Content), type: 'event' })
-  expect(Object.keys({ ...columns, ...date }).toSorted()).toEqual(
+  const { columns, dates } = toRow(contentSchema.parse({ ...filled, type: 'event' }))
+  expect(dates.map(({ startDatetime }) => startDatetime?.toISOString())).toEqual([
+    '2026-10-20T06:00:00.000Z',
+    '2026-10-27T07:00:00.000Z',
+  ])
+  expect(Object.keys({ ...columns, ...dates[0] }).toSorted()).toEqual(
     [...COLUMNS, 'searchText', 'searchVersion'].toSorted(),
   )
   const shown = new Set<string>([...columnsOn('card'), ...columnsOn('page')])
@@ -59,6 +56,7 @@ test('every field has a line in a review, with the proposed and the public value
     ...values,
     startDatetime: values.startDatetime?.toISOString() ?? null,
     endDatetime: values.endDatetime?.toISOString() ?? null,
+    dates: [],
     imageFileId: null,
   })
   const lines = describe('event', of(event), of(nothing), diff(of(event), of(nothing)))

@@ -1,7 +1,10 @@
 import { m } from '#messages'
+import type { FieldErrors } from '#platform/errors.ts'
 import { format } from '#platform/text/format.ts'
 import { parseCents } from '#platform/text/money.ts'
 import { parseSupportKind, kindLabel, type SupportType } from '../support/support.ts'
+import { furtherInputs, type DraftDate, type FurtherInput } from './draft-dates.ts'
+import type { EventDate } from './next-date.ts'
 import { parsePlace, describePlace, placeWhenRefused } from './parse-place.ts'
 import {
   categoryLabel,
@@ -28,6 +31,8 @@ export const inputLabels = {
   startTime: m.posts_field_start_time,
   endDate: m.posts_field_end_date,
   endTime: m.posts_field_end_time,
+  /** An event's dates after the one above. */
+  furtherDates: m.posts_further_dates,
   timeZone: m.posts_field_time_zone,
   /** A region, or `NO_REGION` for online or everywhere. */
   region: m.posts_field_region,
@@ -45,13 +50,25 @@ export const inputLabels = {
 export type InputName = keyof typeof inputLabels
 
 /** The typed values, however incomplete; an empty input is an empty string. */
-export type DraftContent = { type: ProjectEventType; supportTypes: SupportType[] } & Record<
-  Exclude<InputName, 'supportTypes'>,
-  string
->
+export type DraftContent = {
+  type: ProjectEventType
+  supportTypes: SupportType[]
+  /** Null if the form had no part for them, as that of an earlier release: then they stay as they are. */
+  furtherDates: DraftDate[] | null
+} & Record<Exclude<InputName, 'supportTypes' | 'furtherDates'>, string>
+
+/** An input that can have a problem. */
+export type ProblemInput = InputName | FurtherInput
+
+/** Names the inputs that can have a problem, in the order of the form. */
+export function problemInputs(): ProblemInput[] {
+  return Object.keys(inputLabels).flatMap((name) =>
+    name === 'furtherDates' ? [name, ...furtherInputs()] : [name as InputName],
+  )
+}
 
 /** Reports an input's problem. */
-export type Refuse = (input: InputName, sentence: string) => void
+export type Refuse = (input: ProblemInput, sentence: string) => void
 
 /** Where a column is shown, besides in a review: on cards, on the map, on the item's page. */
 type Surface = 'card' | 'pin' | 'page'
@@ -269,9 +286,9 @@ export const COLUMNS = surfaces.map(([column]) => column) as Column[]
  */
 export function parseDraft(draft: DraftContent): {
   values: LooseContent
-  problems: Partial<Record<InputName, string>>
+  problems: FieldErrors
 } {
-  const problems: Partial<Record<InputName, string>> = {}
+  const problems: FieldErrors = {}
   const values = all.map(({ parse, whenRefused }) => {
     let isRefused = false
     const parsed = parse(draft, (input, sentence) => {
@@ -296,8 +313,11 @@ export type FieldLine = {
   text: string
 }
 
-/** Formats all fields for a review. */
-export function describeFields(type: ProjectEventType, content: ShownContent): FieldLine[] {
+/** Formats all fields for a review; of several dates each on a line. */
+export function describeFields(
+  type: ProjectEventType,
+  content: ShownContent & { dates?: readonly EventDate[] },
+): FieldLine[] {
   return Object.entries(fields).map(([key, of]) => {
     const { label, columns, format: describe } = of as unknown as (typeof all)[number]
     return {

@@ -5,6 +5,7 @@ import { findPosting } from '../partners/find-posting.ts'
 import { versionOf } from '#platform/text/version-of.ts'
 import { draftSchema } from './content.ts'
 import type { DraftContent } from './fields.ts'
+import { withPublishedDates } from './published-dates.ts'
 import type { Picture } from './pictures.ts'
 import type { ProjectEventType, Status } from './project-event.ts'
 import { readProposedPictures } from './read-pictures.ts'
@@ -79,7 +80,7 @@ export async function findOwnProjectEvent(db: Db, postId: string): Promise<OwnPr
       id: row.latestId,
       number: row.number,
       status: row.latestStatus as Status,
-      content: draftSchema.parse(row.content),
+      content: await withPublishedDates(db, row.id, draftSchema.parse(row.content)),
       pictures: await readProposedPictures(db, { ...row, id: row.latestId }),
       updatedAt: row.updatedAt,
     },

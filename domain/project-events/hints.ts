@@ -1,5 +1,7 @@
 import { m } from '#messages'
-import type { DraftContent, InputName } from './fields.ts'
+import type { FieldErrors } from '#platform/errors.ts'
+import type { DateInput, DraftDate } from './draft-dates.ts'
+import type { DraftContent } from './fields.ts'
 import { momentsOf } from './local-time.ts'
 import { parseDegrees } from './parse-place.ts'
 import { ISRAEL } from './place.ts'
@@ -7,7 +9,7 @@ import { isDate, localDate, readTime } from './schedule.ts'
 import { asTimeZone } from './time-zones.ts'
 
 /** Returns possible mistakes by field; unlike problems, they do not prevent submitting. */
-export function hintsOf(draft: DraftContent): Partial<Record<InputName, string>> {
+export function hintsOf(draft: DraftContent): FieldErrors {
   return { ...placeHint(draft), ...timeHints(draft) }
 }
 
@@ -28,16 +30,20 @@ function isInIsrael(latitude: number, longitude: number): boolean {
   return south <= latitude && latitude <= north && west <= longitude && longitude <= east
 }
 
-function timeHints(draft: DraftContent) {
+function timeHints(draft: DraftContent): FieldErrors {
   const zone = asTimeZone(draft.timeZone)
   if (draft.type !== 'event' || !zone) return {}
-  const comesTwice = (side: 'start' | 'end') => {
-    const date = localDate(draft, side)
-    const time = readTime(draft[`${side}Time`])
+  const comesTwice = (typed: DraftDate, side: 'start' | 'end') => {
+    const date = localDate(typed, side)
+    const time = readTime(typed[`${side}Time`])
     return time !== null && isDate(date) && momentsOf({ date, time }, zone).length > 1
   }
-  return {
-    ...(comesTwice('start') && { startTime: m.posts_start_twice() }),
-    ...(comesTwice('end') && { endTime: m.posts_end_twice() }),
+  const hints: FieldErrors = {}
+  for (const [at, typed] of [draft, ...(draft.furtherDates ?? [])].entries()) {
+    const named = (input: DateInput) =>
+      at === 0 ? input : (`furtherDates.${at - 1}.${input}` as const)
+    if (comesTwice(typed, 'start')) hints[named('startTime')] = m.posts_start_twice()
+    if (comesTwice(typed, 'end')) hints[named('endTime')] = m.posts_end_twice()
   }
+  return hints
 }

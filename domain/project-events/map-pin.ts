@@ -11,7 +11,7 @@ export type MapPin = Omit<
   Pick<ShownContent, ColumnOn<'pin'>>,
   'supportTypes' | 'latitude' | 'longitude'
 > &
-  Pick<ProjectEventCard, 'id' | 'type' | 'organization' | 'supportTypes'> & {
+  Pick<ProjectEventCard, 'id' | 'type' | 'organization' | 'supportTypes' | 'moreDates'> & {
     latitude: number
     longitude: number
   }

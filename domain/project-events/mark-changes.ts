@@ -4,9 +4,14 @@ export type Mark = { text: string; isChanged: boolean }
 /** Above this many pairs of words a comparison would take too long: then everything between the ends that agree is marked. */
 const MOST_PAIRS = 1_000_000
 
-/** Compares two texts word by word and marks in each what the other lacks. */
-export function markChanges(before: string, after: string): { before: Mark[]; after: Mark[] } {
-  const [old, next] = [wordsOf(before), wordsOf(after)]
+/** Compares two texts word by word, or line by line, and marks in each what the other lacks. */
+export function markChanges(
+  before: string,
+  after: string,
+  by: 'word' | 'line' = 'word',
+): { before: Mark[]; after: Mark[] } {
+  const parts = by === 'word' ? wordsOf : linesOf
+  const [old, next] = [parts(before), parts(after)]
   let start = 0
   while (start < Math.min(old.length, next.length) && old[start] === next[start]) start += 1
   let end = 0
@@ -28,6 +33,11 @@ export function markChanges(before: string, after: string): { before: Mark[]; af
 /** Words and the spaces between them. */
 function wordsOf(text: string): string[] {
   return text.match(/\s+|[^\s]+/g) ?? []
+}
+
+/** Lines and the breaks between them. */
+function linesOf(text: string): string[] {
+  return text.match(/\n|[^\n]+/g) ?? []
 }
 
 /** The positions of a longest common subsequence in both. */

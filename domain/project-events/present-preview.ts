@@ -2,9 +2,11 @@ import type { Db } from '#platform/database/scope.ts'
 import { PARTNER_BESIDE_COLUMNS, toPartnerSummary } from '../partners/to-partner-summary.ts'
 import { listDonors } from '../support/list-donors.ts'
 import { parseDraft, type DraftContent } from './fields.ts'
+import { proposedDates } from './schedule.ts'
 import type { Picture } from './pictures.ts'
+import type { DateRow } from './next-date.ts'
 import type { PublicProjectEvent } from './queries/get-public.ts'
-import { toCard, toPage } from './to-card.ts'
+import { toCard, toPage, toPageDates } from './to-card.ts'
 import { withTown } from './with-town.ts'
 
 /**
@@ -32,9 +34,15 @@ export async function presentPreview(
     .executeTakeFirstOrThrow()
   const partner = toPartnerSummary(item)
   const values = withTown(parseDraft(content).values)
+  const dates = proposedDates(content)
   const row = {
     ...item,
     ...values,
+    severalDates: dates.map(({ startDatetime, endDatetime }): DateRow => [
+      startDatetime,
+      endDatetime,
+      null,
+    ]),
     id,
     type: content.type,
     beginning: values.description.slice(0, 300),
@@ -44,7 +52,7 @@ export async function presentPreview(
   return {
     ...toCard(row, now),
     ...toPage(row),
-    dates: [],
+    dates: toPageDates(row, now),
     pictures,
     givers: item.giftCount > 0 ? await listDonors(db, id) : [],
     partner,

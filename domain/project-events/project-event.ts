@@ -100,6 +100,8 @@ export type ProjectEventCard = Omit<
   image: string | null
   /** ISO string; when its organization completed it. */
   completedAt: string | null
+  /** Of an event with several dates, how many follow the one above; absent if none does. */
+  moreDates?: number
   /** It has ended or is completed and can no longer be supported. */
   isOver: boolean
   placesTaken: number

@@ -3,21 +3,27 @@ import type { Db } from '#platform/database/scope.ts'
 import { countToAsk } from '../support/count-to-notify.ts'
 import { movesBetween } from '../support/moves-between.ts'
 import { checkDraft } from './check-draft.ts'
-import { readDraft } from './content.ts'
 import {
   COLUMNS,
   describeFields,
   parseDraft,
   showColumns,
+  type DraftContent,
   type FieldName,
   type ShownContent,
 } from './fields.ts'
 import { markChanges, type Mark } from './mark-changes.ts'
+import { readDates, SEVERAL_DATES, type EventDate } from './next-date.ts'
 import type { ProjectEventType } from './project-event.ts'
+import { proposedDates } from './schedule.ts'
 import { withTown } from './with-town.ts'
 
 /** The content of a review, in the same form for a proposal and the public version, so that they can be compared. */
-export type ReviewFields = ShownContent & { imageFileId: string | null }
+export type ReviewFields = ShownContent & {
+  imageFileId: string | null
+  /** Of an event that has several. */
+  dates: EventDate[]
+}
 
 export type Proposal = {
   facts: ReviewFields
@@ -27,18 +33,17 @@ export type Proposal = {
 
 /** Parses a revision's content; of an incomplete one, as much as possible. */
 export function readProposal(
-  content: unknown,
+  draft: DraftContent,
   more: {
-    type: ProjectEventType
     imageFileId: string | null
     now: Date
     wasApproved: boolean
   },
 ): Proposal {
-  const draft = readDraft(content, more.type)
   return {
     facts: {
       ...showColumns(withTown(parseDraft(draft).values), COLUMNS),
+      dates: proposedDates(draft),
       imageFileId: more.imageFileId,
     },
     problems: Object.values(checkDraft(draft, more)),
@@ -47,12 +52,18 @@ export function readProposal(
 
 /** Returns the columns in which a proposal differs from the public version. */
 export function diff(proposed: ReviewFields, current: ReviewFields): (keyof ReviewFields)[] {
-  const columns = [...COLUMNS, 'imageFileId'] as const
+  const columns = [...COLUMNS, 'dates', 'imageFileId'] as const
   return columns.filter((column) => toText(proposed[column]) !== toText(current[column]))
 }
 
 function toText(value: ReviewFields[keyof ReviewFields]): string {
-  return JSON.stringify(Array.isArray(value) ? value.toSorted() : value)
+  if (!Array.isArray(value)) return JSON.stringify(value)
+  // Neither the order of words nor the ids of dates are content.
+  return JSON.stringify(
+    value
+      .map((one) => (typeof one === 'string' ? one : `${one.startDatetime} ${one.endDatetime}`))
+      .toSorted(),
+  )
 }
 
 /** Reads the public version of these items, or the last one if taken down, by item id; without those never published. */
@@ -64,6 +75,7 @@ export async function readPublished(
   const items = await db
     .selectFrom('projectEvents')
     .select(['id', 'imageFileId', ...COLUMNS])
+    .select(SEVERAL_DATES)
     .where('id', 'in', itemIds)
     .where('approvedAt', 'is not', null)
     .execute()
@@ -72,6 +84,7 @@ export async function readPublished(
       id,
       {
         ...showColumns(row, COLUMNS),
+        dates: readDates(row),
         title: row.title ?? '',
         description: row.description ?? '',
         imageFileId: row.imageFileId,
@@ -119,7 +132,9 @@ export function describe(
 ): ReviewLine[] {
   const before = current && describeFields(type, current)
   const lines = describeFields(type, proposed).map(({ key, label, columns, text }, at) => {
-    const isChanged = columns.some((column) => changed.includes(column))
+    const isChanged =
+      columns.some((column) => changed.includes(column)) ||
+      (key === 'when' && changed.includes('dates'))
     const shown = (isChanged && before?.[at]?.text) || null
     return {
       key,
@@ -127,7 +142,7 @@ export function describe(
       proposed: text,
       current: shown,
       isChanged,
-      marks: shown && text ? markChanges(shown, text) : null,
+      marks: shown && text ? markChanges(shown, text, partsOf(key, text, shown)) : null,
     }
   })
   const picture = {
@@ -139,4 +154,9 @@ export function describe(
     marks: null,
   }
   return [...lines, picture]
+}
+
+/** Several dates are compared as wholes: that only an hour differs is not what one looks for. */
+function partsOf(key: FieldName, ...texts: string[]): 'word' | 'line' {
+  return key === 'when' && texts.some((text) => text.includes('\n')) ? 'line' : 'word'
 }

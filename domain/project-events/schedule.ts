@@ -1,9 +1,12 @@
 import { m } from '#messages'
+import { addDays } from './day.ts'
+import { DATES_MAX, type DateInput, type DraftDate } from './draft-dates.ts'
 import type { DraftContent, Refuse } from './fields.ts'
-import { momentsOf } from './local-time.ts'
+import { localTimeOf, momentsOf } from './local-time.ts'
+import type { EventDate } from './next-date.ts'
 import type { ProjectEventType } from './project-event.ts'
 import { asTimeZone } from './time-zones.ts'
-import { whenOf } from './when.ts'
+import { timesOf, whenOf } from './when.ts'
 
 export type Schedule = {
   timeZone: string
@@ -15,9 +18,31 @@ export type Schedule = {
   endDate: string | null
 }
 
-/** Parses when a draft takes place. Its inputs are validated together: zone, days and times make one moment. */
+/**
+ * Parses when a draft takes place: of several dates, from the start of the first to the end of the last, as the columns of an
+ * item say. Its inputs are validated together: zone, days and times make one moment.
+ */
 export function parseSchedule(draft: DraftContent, refuse: Refuse): Schedule {
-  return draft.type === 'event' ? readEvent(draft, refuse) : readProject(draft, refuse)
+  return summaryOf(parseDates(draft, refuse))
+}
+
+/** Parses each date of a draft, in the order typed. A project has one, an event at least one. */
+export function parseDates(draft: DraftContent, refuse: Refuse): Schedule[] {
+  return draft.type === 'event' ? readEvent(draft, refuse) : [readProject(draft, refuse)]
+}
+
+/** Lists the dates of an event draft as pages show them, earliest first; empty unless there are several and all are valid. */
+export function proposedDates(draft: DraftContent): EventDate[] {
+  let isRefused = false
+  const dates = parseDates(draft, () => (isRefused = true))
+  if (isRefused || dates.length < 2) return []
+  return dates
+    .map(({ startDatetime, endDatetime }) => ({
+      id: null,
+      startDatetime: startDatetime?.toISOString() ?? '',
+      endDatetime: endDatetime?.toISOString() ?? null,
+    }))
+    .toSorted((one, other) => (one.startDatetime < other.startDatetime ? -1 : 1))
 }
 
 /** For a refused schedule, returns only its time zone. */
@@ -29,12 +54,16 @@ const NOWHEN = { startDatetime: null, endDatetime: null, startDate: null, endDat
 
 type ShownSchedule = Record<Exclude<keyof Schedule, 'timeZone'>, string | null> & {
   timeZone: string
+  dates?: readonly EventDate[]
 }
 
-/** Formats when it takes place; an event's times include their zone. */
+/** Formats when it takes place; an event's times include their zone. Several dates have a line each, and so has their zone. */
 export function describeSchedule(schedule: ShownSchedule, type: ProjectEventType): string {
+  const { dates = [], timeZone } = schedule
+  if (dates.length > 1)
+    return [...dates.map((date) => timesOf(date, timeZone)), timeZone].join('\n')
   const when = whenOf({ ...schedule, type })
-  return type === 'event' && when ? m.moderation_when_zone({ when, zone: schedule.timeZone }) : when
+  return type === 'event' && when ? m.moderation_when_zone({ when, zone: timeZone }) : when
 }
 
 function readProject(draft: DraftContent, refuse: Refuse): Schedule {
@@ -50,34 +79,86 @@ function readProject(draft: DraftContent, refuse: Refuse): Schedule {
   }
 }
 
-function readEvent(draft: DraftContent, refuse: Refuse): Schedule {
+function readEvent(draft: DraftContent, refuse: Refuse): Schedule[] {
   const timeZone = asTimeZone(draft.timeZone) ?? 'UTC'
   if (timeZone !== draft.timeZone) refuse('timeZone', m.posts_time_zone_unknown())
-  if (!draft.startDate) refuse('startDate', m.posts_start_date_missing())
-  if (!draft.startTime) refuse('startTime', m.posts_start_time_missing())
-  if (draft.endDate && !draft.endTime) refuse('endTime', m.posts_end_time_missing())
+  const further = draft.furtherDates ?? []
+  if (further.length >= DATES_MAX)
+    refuse('furtherDates', m.posts_dates_too_many({ max: DATES_MAX }))
+  const taken = new Set<number>()
+  return [draft, ...further].map((typed, at) => {
+    const refuseDate = (input: DateInput, sentence: string) =>
+      at === 0
+        ? refuse(input, sentence)
+        : refuse(
+            `furtherDates.${at - 1}.${input}`,
+            m.posts_date_problem({ number: at + 1, problem: sentence }),
+          )
+    const date = readDate(typed, timeZone, refuseDate)
+    const start = date.startDatetime?.getTime()
+    if (start !== undefined && taken.has(start)) refuseDate('startDate', m.posts_date_twice())
+    if (start !== undefined) taken.add(start)
+    return date
+  })
+}
 
-  const startDatetime = readMoments(draft, 'start', timeZone, refuse)[0] ?? null
-  const ends = draft.endTime ? readMoments(draft, 'end', timeZone, refuse) : []
+type RefuseDate = (input: DateInput, sentence: string) => void
+
+function readDate(date: DraftDate, timeZone: string, refuse: RefuseDate): Schedule {
+  if (!date.startDate) refuse('startDate', m.posts_start_date_missing())
+  if (!date.startTime) refuse('startTime', m.posts_start_time_missing())
+  if (date.endDate && !date.endTime) refuse('endTime', m.posts_end_time_missing())
+
+  const startDatetime = readMoments(date, 'start', timeZone, refuse)[0] ?? null
+  const ends = date.endTime ? readMoments(date, 'end', timeZone, refuse) : []
   // In the night when an hour occurs twice, an event ends at the first moment after its start.
   const endDatetime = ends.find((end) => startDatetime && end > startDatetime) ?? null
   if (startDatetime && ends.length > 0 && !endDatetime) {
-    refuse(draft.endDate ? 'endDate' : 'endTime', m.posts_end_before_start())
+    refuse(date.endDate ? 'endDate' : 'endTime', m.posts_end_before_start())
   }
   return { ...NOWHEN, timeZone, startDatetime, endDatetime }
 }
 
+/** As the database sums up the dates of an item: one without an end ends with its day, if it is not the only one. */
+function summaryOf(dates: readonly Schedule[]): Schedule {
+  const [first] = dates
+  if (dates.length < 2) return first ?? { ...NOWHEN, timeZone: 'UTC' }
+  const starts = dates.flatMap(({ startDatetime }) => startDatetime ?? [])
+  const ends = dates.flatMap(({ timeZone, startDatetime, endDatetime }) =>
+    startDatetime ? (endDatetime ?? dayEnd(startDatetime, timeZone)) : [],
+  )
+  return { ...first!, startDatetime: earliest(starts), endDatetime: latest(ends) }
+}
+
+function dayEnd(moment: Date, timeZone: string): Date {
+  const next = addDays(localTimeOf(moment, timeZone).date, 1)
+  // Where clocks go forward at midnight, the day begins an hour later.
+  return (
+    momentsOf({ date: next, time: '00:00' }, timeZone)[0] ??
+    momentsOf({ date: next, time: '01:00' }, timeZone)[0] ??
+    moment
+  )
+}
+
+function earliest(moments: readonly Date[]): Date | null {
+  return moments.toSorted((one, other) => one.getTime() - other.getTime())[0] ?? null
+}
+
+function latest(moments: readonly Date[]): Date | null {
+  return moments.toSorted((one, other) => other.getTime() - one.getTime())[0] ?? null
+}
+
 function readMoments(
-  draft: DraftContent,
+  typed: DraftDate,
   side: 'start' | 'end',
   timeZone: string,
-  refuse: Refuse,
+  refuse: RefuseDate,
 ): Date[] {
-  const date = localDate(draft, side)
-  const time = readTime(draft[`${side}Time`])
-  const given = draft[`${side}Date`]
+  const date = localDate(typed, side)
+  const time = readTime(typed[`${side}Time`])
+  const given = typed[`${side}Date`]
   if (given && !isDate(given)) refuse(`${side}Date`, m.posts_date_wrong())
-  if (draft[`${side}Time`] && !time) refuse(`${side}Time`, m.posts_time_wrong())
+  if (typed[`${side}Time`] && !time) refuse(`${side}Time`, m.posts_time_wrong())
   if (!time || !isDate(date)) return []
   const moments = momentsOf({ date, time }, timeZone)
   if (moments.length === 0) refuse(`${side}Time`, m.posts_time_skipped({ time }))
@@ -85,8 +166,8 @@ function readMoments(
 }
 
 /** The local day of an event's start or end; an end without a day is on the day of the start. */
-export function localDate(draft: DraftContent, side: 'start' | 'end'): string {
-  return (side === 'end' && draft.endDate) || draft.startDate
+export function localDate(typed: DraftDate, side: 'start' | 'end'): string {
+  return (side === 'end' && typed.endDate) || typed.startDate
 }
 
 /** Parses a time as browsers send it or people type it into `HH:MM`, or null. */

@@ -15,7 +15,14 @@ import {
   parseType,
   type ProjectEventCard,
 } from './project-event.ts'
-import { nextDate, SEVERAL_DATES, type DateRow } from './next-date.ts'
+import {
+  isDateOver,
+  nextDate,
+  readDates,
+  SEVERAL_DATES,
+  type DateRow,
+  type EventDate,
+} from './next-date.ts'
 import { phaseOf } from '../support/support-rules.ts'
 import { summarize } from './summarize.ts'
 
@@ -93,6 +100,18 @@ export function toPage(row: Pick<FieldsRow, ColumnOn<'page'>>): PageContent {
     welcomesAll: row.welcomesAll ?? false,
     coordinates: latitude === null || longitude === null ? null : { latitude, longitude },
   }
+}
+
+/** A date of an event that has several, as its page lists them. */
+export type PageDate = EventDate & { isOver: boolean }
+
+/** Lists the dates of an event that has several, earliest first; empty for others. */
+export function toPageDates(
+  row: Pick<CardRow, 'severalDates' | 'timeZone'>,
+  now: Date,
+): PageDate[] {
+  const zone = row.timeZone ?? DEFAULT_TIME_ZONE
+  return readDates(row).map((date) => ({ ...date, isOver: isDateOver(date, zone, now) }))
 }
 
 /** The columns of a pin, for a query on `project_events`. */

@@ -9,19 +9,32 @@ type Occasion = {
   startDate: string | null
   endDate: string | null
   timeZone: string
+  moreDates?: number
 }
 
-/** Formats when an item takes place: an event's times in its own zone, a project's days. */
+/** Formats when an item takes place: an event's times in its own zone, and how many more dates it has; a project's days. */
 export function whenOf(item: Occasion): string {
-  return item.type === 'event' ? timesOf(item, item.timeZone) : daysOf(item)
+  if (item.type !== 'event') return daysOf(item)
+  return withMoreDates(timesOf(item, item.timeZone), item)
 }
 
 /** The same with the time zone of times: for emails, which are read anywhere. */
 export function describeTime(item: Occasion): string {
-  const time = whenOf(item)
-  return item.type === 'event' && item.startDatetime
-    ? m.detail_zone({ times: time, zone: format.zoneName(item.startDatetime, item.timeZone) })
-    : time
+  if (item.type !== 'event' || !item.startDatetime) return whenOf(item)
+  return withMoreDates(timesInZone(item, item.startDatetime), item)
+}
+
+/** Formats one date of an event, with the name of its time zone. */
+export function timesInZone(
+  item: Pick<Occasion, 'startDatetime' | 'endDatetime' | 'timeZone'>,
+  start: string,
+): string {
+  const times = timesOf(item, item.timeZone)
+  return m.detail_zone({ times, zone: format.zoneName(start, item.timeZone) })
+}
+
+function withMoreDates(when: string, { moreDates = 0 }: Occasion): string {
+  return moreDates > 0 ? `${when} ${m.listing_more_dates({ count: moreDates })}` : when
 }
 
 /** Formats an event's times in a time zone. */

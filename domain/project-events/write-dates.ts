@@ -1,11 +1,12 @@
 import { sql, type RawBuilder } from 'kysely'
 import { newId } from '#platform/database/new-id.ts'
 import type { Db } from '#platform/database/scope.ts'
+import { matchDates } from './match-dates.ts'
 import type { Schedule } from './schedule.ts'
 
 /**
- * Sets the dates of an item, earliest first; without a day or a time there is none. Those that stay in their turn keep their ids,
- * by which calendars know them. The item must have its time zone already.
+ * Sets the dates of an item; without a day or a time there is none. A date that stays or has moved keeps its id, by which calendars
+ * know it; others are new or go. The item must have its time zone already.
  */
 export async function writeDates(
   db: Db,
@@ -14,14 +15,19 @@ export async function writeDates(
 ): Promise<void> {
   const known = await db
     .selectFrom('projectEventDates')
-    .select('id')
+    .select(['id', 'startsAt'])
     .where('projectEventId', '=', projectEventId)
     .orderBy('startsAt', (by) => by.asc().nullsFirst())
     .orderBy('id')
     .execute()
   const dates = schedules.flatMap(toDate)
+  const ids = matchDates(
+    known,
+    schedules.flatMap((schedule) => (toDate(schedule).length > 0 ? [schedule.startDatetime] : [])),
+    schedules[0]?.timeZone ?? 'UTC',
+  )
   for (const [at, date] of dates.entries()) {
-    const id = known[at]?.id
+    const id = ids[at]
     await (id
       ? db.updateTable('projectEventDates').set(date).where('id', '=', id).execute()
       : db
@@ -29,7 +35,7 @@ export async function writeDates(
           .values({ ...date, id: newId(), projectEventId })
           .execute())
   }
-  const gone = known.slice(dates.length).map(({ id }) => id)
+  const gone = known.flatMap(({ id }) => (ids.includes(id) ? [] : [id]))
   if (gone.length > 0) await db.deleteFrom('projectEventDates').where('id', 'in', gone).execute()
 }
 

@@ -4,6 +4,7 @@ import { stripLinks } from '#platform/text/strip-links.ts'
 import type { Db } from '#platform/database/scope.ts'
 import { isOwn } from './own-supports.ts'
 import { organizationAddress } from './organization-address.ts'
+import { readDates, type EventDate } from '../project-events/next-date.ts'
 import { CARD_COLUMNS, presentItem } from '../project-events/to-card.ts'
 import type { ProjectEventCard } from '../project-events/project-event.ts'
 import type { SupportKind, SupportStatus } from './support.ts'
@@ -20,6 +21,8 @@ export type FoundSupport = {
   groupId: string | null
   group: string | null
   item: Omit<ProjectEventCard, 'isOver'>
+  /** Of an event that has several dates; the item goes from the first to the last. */
+  dates: EventDate[]
   /** Null if the organization is no longer public. */
   partnerEmail: string | null
 }
@@ -71,6 +74,7 @@ export async function findSupport(db: Db, id: string, whose: Whose): Promise<Fou
     groupId: row.groupId,
     group: row.groupName && stripLinks(row.groupName),
     item: presentItem(row),
+    dates: readDates(row),
     partnerEmail: row.partnerEmail,
   }
 }

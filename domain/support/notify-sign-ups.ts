@@ -5,6 +5,7 @@ import type { CommandContext } from '#platform/operation.ts'
 import { stripLinks } from '#platform/text/strip-links.ts'
 import { listToTell } from './list-to-tell.ts'
 import { CARD_COLUMNS, presentItem } from '../project-events/to-card.ts'
+import { nextDate, readDates, type EventDate } from '../project-events/next-date.ts'
 import type { ProjectEventCard } from '../project-events/project-event.ts'
 import { describeTime } from '../project-events/when.ts'
 import { whereOf } from '../project-events/where.ts'
@@ -115,11 +116,13 @@ export async function cancelSignUps(
 
 type Item = Omit<ProjectEventCard, 'isOver'> & {
   isPublic: boolean
+  /** Of an event that has several; its own times are those of the next one. */
+  dates: EventDate[]
   latitude: number | null
   longitude: number | null
 }
 
-async function readItem({ db }: Context, id: string): Promise<Item | null> {
+async function readItem({ db, now }: Context, id: string): Promise<Item | null> {
   const row = await db
     .selectFrom('projectEvents')
     .select(CARD_COLUMNS)
@@ -128,7 +131,14 @@ async function readItem({ db }: Context, id: string): Promise<Item | null> {
     .executeTakeFirst()
   if (!row) return null
   const { latitude, longitude } = row
-  return { ...presentItem(row), isPublic: row.isPublic, latitude, longitude }
+  return {
+    ...presentItem(row),
+    ...nextDate(row, now),
+    dates: readDates(row),
+    isPublic: row.isPublic,
+    latitude,
+    longitude,
+  }
 }
 
 function pausedNews({ title, organization }: Item, what: string): News {

@@ -93,9 +93,9 @@ export async function decidePost(
       .executeTakeFirstOrThrow()
     const item = db.updateTable('projectEvents').where('id', '=', postId)
     if (status === 'approved') {
-      const { columns, date } = toRow(contentSchema.parse(content))
+      const { columns, dates } = toRow(contentSchema.parse(content))
       await item.set({ ...columns, imageFileId: imageFileId, status, approvedAt: now }).execute()
-      await writeDates(db, postId, [date])
+      await writeDates(db, postId, dates)
     } else {
       await item.set({ status }).where('status', '=', 'pending').execute()
     }

@@ -5,8 +5,10 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { fileAddress } from '#domain/files/file.ts'
 import { fields } from '#domain/project-events/fields.ts'
 import { parseCategory } from '#domain/project-events/project-event.ts'
+import { nextOf } from '#domain/project-events/next-date.ts'
 import { listPending } from '#domain/project-events/queries/list-pending.ts'
 import { m } from '#messages'
+import { runtimeContext } from '#app/request/context.ts'
 import { runOperation } from '#app/request/run-operation.ts'
 import { whenOf } from '#domain/project-events/when.ts'
 import { Container } from '#app/ui/container.tsx'
@@ -34,6 +36,7 @@ export function meta() {
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
+  const now = context.get(runtimeContext).clock.now()
   const pending = await runOperation(context, listPending, {
     page: pageOf(searchParams.get('page')),
   })
@@ -49,7 +52,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       category: fields.category.format(facts, item.type),
       summary: facts.description.slice(0, 400),
       organization: item.organization,
-      duration: whenOf({ ...facts, type: item.type }),
+      duration: whenOf({
+        ...facts,
+        ...nextOf(facts.dates, facts.timeZone, now),
+        type: item.type,
+      }),
       location: facts.location,
       submittedAt: item.submittedAt?.toISOString() ?? '',
       author: item.author,

@@ -13,6 +13,7 @@ import { withMovesNotified } from '#domain/support/notify-sign-ups.ts'
 import { decisionMail } from '../decision-mail.ts'
 import { checkDraft } from '../check-draft.ts'
 import { contentSchema, readDraft, toRow } from '../content.ts'
+import { withPublishedDates } from '../published-dates.ts'
 import { parseType } from '../project-event.ts'
 import { readProposedPictures } from '../read-pictures.ts'
 import { writeDates } from '../write-dates.ts'
@@ -113,13 +114,13 @@ type Proposed = {
 /** Publishes a proposal. The first time, the item also counts as new from now on. */
 async function publish(db: Db, proposed: Proposed, now: Date): Promise<void> {
   const type = parseType(proposed.type) ?? 'project'
-  const draft = readDraft(proposed.content, type)
+  const draft = await withPublishedDates(db, proposed.id, readDraft(proposed.content, type))
   const problems = checkDraft(draft, { now, wasApproved: proposed.approvedAt !== null })
   if (Object.keys(problems).length > 0) {
     const words = { problems: Object.values(problems).join(' ') }
     throw new AppError('conflict', m.moderation_not_complete(words))
   }
-  const { columns, date } = toRow(contentSchema.parse(draft))
+  const { columns, dates } = toRow(contentSchema.parse(draft))
   try {
     const published = await db
       .updateTable('projectEvents')
@@ -137,7 +138,7 @@ async function publish(db: Db, proposed: Proposed, now: Date): Promise<void> {
     if (published.numUpdatedRows === 0n) {
       throw new AppError('conflict', m.moderation_withdrawn_meanwhile())
     }
-    await writeDates(db, proposed.id, [date])
+    await writeDates(db, proposed.id, dates)
   } catch (error) {
     if (violatedConstraint(error) !== 'never_oversold') throw error
     throw new AppError('conflict', m.moderation_places_taken())

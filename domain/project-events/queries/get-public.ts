@@ -9,8 +9,15 @@ import {
   type PartnerBeside,
 } from '#domain/partners/to-partner-summary.ts'
 import { listDonors, type PublicGift } from '#domain/support/list-donors.ts'
-import { CARD_COLUMNS, PAGE_COLUMNS, toCard, toPage, type PageContent } from '../to-card.ts'
-import { readDates, type EventDate } from '../next-date.ts'
+import {
+  CARD_COLUMNS,
+  PAGE_COLUMNS,
+  toCard,
+  toPage,
+  toPageDates,
+  type PageContent,
+  type PageDate,
+} from '../to-card.ts'
 import type { Picture } from '../pictures.ts'
 import type { ProjectEventCard } from '../project-event.ts'
 import { readPublicPictures } from '../read-pictures.ts'
@@ -18,7 +25,7 @@ import { readPublicPictures } from '../read-pictures.ts'
 export type PublicProjectEvent = ProjectEventCard &
   PageContent & {
     /** Of an event that has several, earliest first; the times above are those of the next one. */
-    dates: EventDate[]
+    dates: PageDate[]
     pictures: Picture[]
     givers: PublicGift[]
     partner: PartnerBeside
@@ -49,7 +56,7 @@ export const getPublic = query({
     return {
       ...toCard(row, now),
       ...toPage(row),
-      dates: readDates(row),
+      dates: toPageDates(row, now),
       pictures: await readPublicPictures(db, row),
       givers: row.giftCount > 0 ? await listDonors(db, row.id) : [],
       partner: toPartnerSummary(row),

@@ -6,7 +6,9 @@ import { isId } from '#platform/database/new-id.ts'
 import type { Db } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'
 import { query } from '#platform/operation.ts'
+import { readDraft } from '../content.ts'
 import { parseType } from '../project-event.ts'
+import { withPublishedDates } from '../published-dates.ts'
 import { readProposedPictures, readPublicPictures } from '../read-pictures.ts'
 import { countMoved, diff, readProposal, readPublished } from '../review.ts'
 
@@ -27,8 +29,8 @@ export const getRevision = query({
     }
     const type = parseType(row.type) ?? 'project'
     const current = (await readPublished(db, [row.projectEventId])).get(row.projectEventId) ?? null
-    const proposal = readProposal(row.content, {
-      type,
+    const content = await withPublishedDates(db, row.projectEventId, readDraft(row.content, type))
+    const proposal = readProposal(content, {
       imageFileId: row.imageFileId,
       now,
       wasApproved: current !== null,

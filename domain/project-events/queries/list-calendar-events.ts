@@ -33,6 +33,7 @@ export const listCalendarEvents = query({
       const date = {
         startDatetime: startsAt.toISOString(),
         endDatetime: endsAt?.toISOString() ?? null,
+        moreDates: 0,
       }
       const isOver = phaseOf({ ...card, ...date }, now) === 'completed'
       return { ...card, ...date, isOver, dateId, firstDay, lastDay }

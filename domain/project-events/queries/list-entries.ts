@@ -8,7 +8,7 @@ import { inOrder, selectCancelled } from './list-feed.ts'
 import { ENTRY_COLUMNS } from '../present-entry.ts'
 
 /**
- * Lists the dates of an event for a calendar: those of a public one with its whole description; cancelled ones, for 90 days,
+ * Lists the dates of an event for a calendar, or only one of them: those of a public one with its whole description; cancelled ones, for 90 days,
  * without texts, so that calendars that have them cancel them. Sorted by start.
  *
  * @throws AppError not_found, also if it was never public.
@@ -17,8 +17,8 @@ export const listEntries = query({
   name: 'calendar.list-entries',
   for: 'visitor',
   feature: 'calendar',
-  input: z.object({ id: z.string() }),
-  async run({ db, input: { id }, now }): Promise<FeedEntry[]> {
+  input: z.object({ id: z.string(), dateId: z.string().nullable().default(null) }),
+  async run({ db, input: { id, dateId }, now }): Promise<FeedEntry[]> {
     if (!isId(id)) throw new AppError('not_found', m.detail_not_found())
     const scheduled = await db
       .selectFrom('calendarEntries')
@@ -32,7 +32,9 @@ export const listEntries = query({
     const cancelled = await selectCancelled(db, null, now)
       .where('projectEventId', '=', id)
       .execute()
-    const entries = inOrder(scheduled, cancelled)
+    const entries = inOrder(scheduled, cancelled).filter(
+      (entry) => dateId === null || entry.dateId === dateId,
+    )
     if (entries.length === 0) throw new AppError('not_found', m.detail_not_found())
     return entries
   },

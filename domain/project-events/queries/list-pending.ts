@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { query } from '#platform/operation.ts'
 import { pageInput, toPage } from '#platform/paging.ts'
+import { readDraft } from '../content.ts'
 import { parseType } from '../project-event.ts'
+import { withPublishedDates } from '../published-dates.ts'
 import { countMoved, readProposal, readPublished } from '../review.ts'
 
 const PER_PAGE = 24
@@ -43,8 +45,8 @@ export const listPending = query({
     for (const row of rows) {
       const type = parseType(row.type) ?? 'project'
       const itemId = row.itemId
-      const proposal = readProposal(row.content, {
-        type,
+      const content = await withPublishedDates(db, itemId, readDraft(row.content, type))
+      const proposal = readProposal(content, {
         imageFileId: row.imageFileId,
         now,
         wasApproved: row.approvedAt !== null,

@@ -3,6 +3,7 @@ import { m } from '#messages'
 import { AppError } from '#platform/errors.ts'
 import { query } from '#platform/operation.ts'
 import { readDraft } from '../content.ts'
+import { withPublishedDates } from '../published-dates.ts'
 import { presentPreview } from '../present-preview.ts'
 import { parseType } from '../project-event.ts'
 import { readProposedPictures } from '../read-pictures.ts'
@@ -23,7 +24,8 @@ export const previewRevision = query({
       .where('revision.status', '<>', 'draft')
       .executeTakeFirst()
     if (!row) throw new AppError('not_found', m.moderation_proposal_unknown())
-    const content = readDraft(row.content, parseType(row.type) ?? 'project')
+    const draft = readDraft(row.content, parseType(row.type) ?? 'project')
+    const content = await withPublishedDates(db, row.itemId, draft)
     const pictures = await readProposedPictures(db, row)
     return presentPreview(db, { id: row.itemId, content, pictures }, now)
   },

@@ -4,6 +4,7 @@ import { isId } from '#platform/database/new-id.ts'
 import type { Db } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'
 import { query } from '#platform/operation.ts'
+import { nextOf } from '#domain/project-events/next-date.ts'
 import type { ProjectEventCard } from '#domain/project-events/project-event.ts'
 import { findSupport, type FoundSupport } from '../find-support.ts'
 import type { SignUpOf } from '../sign-up-link.ts'
@@ -56,7 +57,7 @@ export const getSignUp = query({
       part: found.part,
       isHeld,
       takesPlace: takesPlace(support.kind),
-      item: support.item,
+      item: { ...support.item, ...nextOf(support.dates, support.item.timeZone, now) },
       isPublic: more.isPublic,
       reason: more.reason,
       askedAt: more.askedAt,

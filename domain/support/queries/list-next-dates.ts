@@ -48,6 +48,8 @@ export const listNextDates = query({
         ...toCard(row, now),
         startDatetime: row.startsAt?.toISOString() ?? null,
         endDatetime: row.endsAt?.toISOString() ?? null,
+        // Each date has its own line.
+        moreDates: 0,
       },
     }))
   },

@@ -22,7 +22,12 @@ export function SizesSection({
   /** Ids of sizes that have been sold and cannot be removed. */
   soldIds: readonly string[]
 }) {
-  const { lines, arrange } = useLines(values, { list: 'sizes', empty: EMPTY_SIZE, onChange })
+  const { lines, arrange } = useLines(values, {
+    list: 'sizes',
+    empty: EMPTY_SIZE,
+    onChange,
+    firstField: 'size',
+  })
   const error = problems['sizes']
   const ids = useFieldIds('sizes', { error })
   return (

@@ -10,7 +10,21 @@ export type Line = Row & { readonly key: string }
  */
 export function useLines(
   values: Row,
-  { list, empty, onChange }: { list: string; empty: Row; onChange: () => void },
+  {
+    list,
+    empty,
+    onChange,
+    firstField = 'alt',
+    lastResort = 'image',
+  }: {
+    list: string
+    empty: Row
+    onChange: () => void
+    /** The field of a row that gets focus. */
+    firstField?: string
+    /** The id of what gets focus when no row is left. */
+    lastResort?: string
+  },
 ) {
   const [lines, setLines] = useState<readonly Line[]>(() =>
     readRows(values, list).map((row, at) => ({ ...row, key: `${at}` })),
@@ -41,7 +55,7 @@ export function useLines(
         made.current += 1
         const next = rearrange(lines, { action, at }, { ...empty, key: `new ${made.current}` })
         setLines(next)
-        setFocus(whereTo(list, action, at, next.length))
+        setFocus(whereTo({ list, firstField, lastResort }, action, at, next.length))
       },
     }
   }
@@ -49,14 +63,15 @@ export function useLines(
 }
 
 function whereTo(
-  list: string,
+  { list, firstField, lastResort }: { list: string; firstField: string; lastResort: string },
   action: Rearrangement['action'],
   at: number,
   count: number,
 ): string[] {
-  const field = list === 'sizes' ? 'size' : 'alt'
-  if (action === 'add') return [`${list}.${count - 1}.${field}`]
-  if (action === 'remove') return [`${list}.${Math.min(at, count - 1)}.${field}`, 'image']
+  if (action === 'add') return [`${list}.${count - 1}.${firstField}`]
+  if (action === 'remove') {
+    return [`${list}.${Math.min(at, count - 1)}.${firstField}`, lastResort]
+  }
   const to = action === 'up' ? at - 1 : at + 1
   return [`${list}.${action}.${to}`, `${list}.${action === 'up' ? 'down' : 'up'}.${to}`]
 }

@@ -1,5 +1,6 @@
 import { redirect } from 'react-router'
 import { storeFile } from '#domain/files/store-file.ts'
+import type { DraftDate } from '#domain/project-events/draft-dates.ts'
 import { checkDraft } from '#domain/project-events/check-draft.ts'
 import { inputLabels, type DraftContent } from '#domain/project-events/fields.ts'
 import { createProjectEvent } from '#domain/project-events/commands/create-project-event.ts'
@@ -31,6 +32,7 @@ import type { FormValues } from '#app/request/form.ts'
 import { differences, type Overtaken } from '#app/request/overtaken.ts'
 import type { Caller } from '#platform/operation.ts'
 import { readRearrangement, readRows, rearrange, withRows } from '../products/form-rows.ts'
+import { arrangeDates } from './arrange-dates.ts'
 import { previewAddress, projectEventAddress } from './addresses.ts'
 import { draftOf, picturesOf } from './editor-state.tsx'
 import { supportLabels } from './editor-sections.tsx'
@@ -124,8 +126,15 @@ async function keepPicture(posted: Posted, type: ProjectEventType): Promise<void
   posted.values = withRows(posted.values, 'pictures', [...pictures, added])
 }
 
-/** Returns the form with a picture added, moved or removed. Saves nothing. */
-function rearranged({ arrange, ...values }: FormValues) {
+/** Returns the form with a picture or date added, moved or removed. Saves nothing. */
+function rearranged({ arrange = '', ...values }: FormValues) {
+  const dates = arrangeDates(arrange, values)
+  if (dates) {
+    return {
+      problems: { message: '', fields: dates.problems, values: dates.values },
+      current: null,
+    }
+  }
   const asked = readRearrangement(arrange)
   const isMoved = asked?.list === 'pictures' && asked.action !== 'add'
   const next = isMoved
@@ -151,7 +160,7 @@ async function currentPost(
 }
 
 /** A draft as text, with the labels of its options. */
-function asShown({ supportTypes, ...texts }: DraftContent): FormValues {
+function asShown({ supportTypes, furtherDates, ...texts }: DraftContent): FormValues {
   const { category, region, district } = texts
   const words = {
     category: parseCategory(category),
@@ -168,7 +177,14 @@ function asShown({ supportTypes, ...texts }: DraftContent): FormValues {
         : region,
     district: words.district ? districtLabel(words.district) : district,
     supportTypes: supportTypes.map((type) => supportLabels[type]()).join(', '),
+    furtherDates: (furtherDates ?? []).map(asTyped).join('; '),
   }
+}
+
+/** One date as it was typed: day, from, to. */
+function asTyped({ startDate, startTime, endDate, endTime }: DraftDate): string {
+  const [start, end] = [`${startDate} ${startTime}`.trim(), `${endDate} ${endTime}`.trim()]
+  return end ? `${start} – ${end}` : start
 }
 
 /** Renames the error's fields to the editor's inputs; commands use names such as `content.title`. */

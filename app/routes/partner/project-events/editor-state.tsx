@@ -1,5 +1,6 @@
 import { TriangleAlert } from 'lucide-react'
 import { inputLabels, type DraftContent } from '#domain/project-events/fields.ts'
+import { toDraftDate } from '#domain/project-events/draft-dates.ts'
 import { SUPPORT_TYPES, type ProjectEventType } from '#domain/project-events/project-event.ts'
 import type { Picture } from '#domain/project-events/pictures.ts'
 import { NOT_CHOSEN } from '#app/ui/not-chosen.ts'
@@ -20,11 +21,12 @@ export type EditorState = {
 
 /** Converts a draft with its pictures to form values. */
 export function valuesOf(
-  { supportTypes, ...texts }: DraftContent,
+  { supportTypes, furtherDates, ...texts }: DraftContent,
   pictures: readonly Picture[],
 ): Record<string, string> {
   const chosen = supportTypes.map((type) => [`support-${type}`, 'on'])
-  return withRows({ ...texts, ...Object.fromEntries(chosen) }, 'pictures', pictures)
+  const values = { ...texts, ...Object.fromEntries(chosen) }
+  return withRows(withRows(values, 'furtherDates', furtherDates ?? []), 'pictures', pictures)
 }
 
 /** Converts form values to a draft. */
@@ -37,6 +39,8 @@ export function draftOf(type: ProjectEventType, values: Typed): DraftContent {
     ...(Object.fromEntries(texts) as DraftContent),
     type,
     supportTypes: SUPPORT_TYPES.filter((support) => `support-${support}` in values),
+    furtherDates:
+      'furtherDates' in values ? readRows(values, 'furtherDates').map(toDraftDate) : null,
   }
 }
 

@@ -6,20 +6,22 @@ import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { OvertakenBanner } from '#app/ui/overtaken-banner.tsx'
 import { useOpenedVersion } from '#app/ui/use-opened-version.ts'
 import { Button } from '#app/ui/button.tsx'
-import { inputLabels } from '#domain/project-events/fields.ts'
+import { problemInputs } from '#domain/project-events/fields.ts'
 import { PICTURES_MAX } from '#domain/project-events/pictures.ts'
 import type { ZoneChoice } from '#domain/project-events/time-zones.ts'
 import { typedIn } from '../offers/typed-in.ts'
 import { readRows } from '../products/form-rows.ts'
 import type { EditorState, Typed } from './editor-state.tsx'
-import { ScheduleSection, SupportSection, WordsSection } from './editor-sections.tsx'
+import { SupportSection, WordsSection } from './editor-sections.tsx'
 import { PicturesSection } from './pictures-section.tsx'
 import { PlaceSection, type MapSettings } from './place-section.tsx'
 import { Readiness, type Checked } from './readiness.tsx'
+import { rowsKey, ScheduleSection } from './schedule-section.tsx'
 
 /** Order of the error summary, which follows the fields. */
 const INPUTS = [
-  ...Object.keys(inputLabels),
+  ...problemInputs(),
+  'repeat.until',
   ...Array.from({ length: PICTURES_MAX }, (_, at) => [
     `pictures.${at}.caption`,
     `pictures.${at}.alt`,
@@ -61,7 +63,9 @@ export function ProjectEventEditor({
   const opened = useOpenedVersion(version ?? '', message !== undefined)
   const form = useRef<HTMLFormElement>(null)
   const [typed, setTyped] = useState<Typed | null>(null)
-  const follow = useCallback(() => form.current && setTyped(typedIn(form.current)), [])
+  const follow = useCallback(() => {
+    if (form.current) setTyped(typedIn(form.current))
+  }, [])
   const pictures = JSON.stringify(readRows(state.values, 'pictures'))
   const shownPictures = useRef(pictures)
   useEffect(() => {
@@ -74,6 +78,9 @@ export function ProjectEventEditor({
     const last = readRows(state.values, 'pictures').length - 1
     document.getElementById(`pictures.${last}.caption`)?.focus()
   }, [pictures, follow, state.values])
+
+  const dates = rowsKey(state.values)
+  useEffect(follow, [dates, follow])
 
   return (
     <Form
@@ -116,7 +123,12 @@ export function ProjectEventEditor({
             <Problems state={state} message={message} />
           )}
           <WordsSection state={state} />
-          <ScheduleSection state={state} zones={zones} />
+          <ScheduleSection
+            state={state}
+            typed={typed ?? state.values}
+            zones={zones}
+            onChange={follow}
+          />
           <PlaceSection state={state} map={map} />
           <SupportSection state={state} />
           <PicturesSection key={`${opened} ${pictures}`} state={state} onChange={follow} />

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { getOwnProjectEvent } from '#domain/project-events/queries/get-own-project-event.ts'
+import type { DraftContent } from '#domain/project-events/fields.ts'
 import { parseType, DEFAULT_TIME_ZONE } from '#domain/project-events/project-event.ts'
 import { zoneChoices } from '#domain/project-events/time-zones.ts'
 import { m } from '#messages'
@@ -22,8 +23,8 @@ export function meta() {
 }
 
 /**
- * Asks for the type if the URL has none, otherwise shows the form: empty, or with the texts and pictures of the own post that
- * `?copy=` names, without its dates. Nothing is stored before the first save.
+ * Asks for the type if the URL has none, otherwise shows the form: empty, or with the texts, hours and pictures of the own post
+ * that `?copy=` names, without its days. Nothing is stored before the first save.
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
@@ -35,7 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     type,
     values: post
-      ? { ...valuesOf(post.content, post.type === type ? post.pictures : []), ...WITHOUT_DATES }
+      ? valuesOf(withoutDays(post.content), post.type === type ? post.pictures : [])
       : { timeZone: DEFAULT_TIME_ZONE },
     formKey: randomUUID(),
     zones: zoneChoices(now),
@@ -44,7 +45,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-const WITHOUT_DATES = { startDate: '', startTime: '', endDate: '', endTime: '' }
+/** A copy takes place on other days, at the same hours. */
+function withoutDays(content: DraftContent): DraftContent {
+  return { ...content, startDate: '', endDate: '', furtherDates: [] }
+}
 
 export const handle = { failed: () => m.posts_save_failed() }
 

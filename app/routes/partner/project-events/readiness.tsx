@@ -4,7 +4,7 @@ import { m } from '#messages'
 import { Button } from '#app/ui/button.tsx'
 import { adviceOf } from '#domain/project-events/advice.ts'
 import { checkDraft } from '#domain/project-events/check-draft.ts'
-import { inputLabels } from '#domain/project-events/fields.ts'
+import { problemInputs } from '#domain/project-events/fields.ts'
 import { draftOf, picturesOf, type EditorState, type Typed } from './editor-state.tsx'
 
 export type Checked = {
@@ -21,7 +21,7 @@ export function Readiness({
 }: Pick<EditorState, 'type'> & { values: Typed; checked: Checked }) {
   const draft = draftOf(type, values)
   const problems = checkDraft(draft, { ...checked, now: new Date(checked.now) })
-  const missing = Object.keys(inputLabels).flatMap((field) => {
+  const missing = problemInputs().flatMap((field) => {
     const text = problems[field]
     return text ? [{ field, text }] : []
   })

@@ -5,11 +5,12 @@ import { composeCalendar } from './compose-calendar.ts'
 import { fileName } from './file-name.ts'
 import { serveCalendar } from './serve-calendar.ts'
 
-/** One event as a calendar file, with all of its dates. 404 if it is not public. */
+/** One event as a calendar file, with all of its dates, or the one that `?date=` names. 404 if it is not public. */
 export function loader({ request, params, context }: LoaderFunctionArgs): Promise<Response> {
   return serveCalendar(request, async () => {
     const caller = callerOf(context)
-    const entries = await listEntries(caller, { id: params['id'] ?? '' })
+    const dateId = new URL(request.url).searchParams.get('date')
+    const entries = await listEntries(caller, { id: params['id'] ?? '', dateId })
     const title = entries.find(({ words }) => words)?.words?.title ?? ''
     return {
       text: composeCalendar({ name: title, entries, origin: caller.runtime.origin }),

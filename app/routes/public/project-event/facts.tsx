@@ -4,8 +4,8 @@ import { m } from '#messages'
 import { asDistrict, asRegion, districtLabel, regionLabel } from '#domain/project-events/place.ts'
 import type { PublicProjectEvent } from '#domain/project-events/queries/get-public.ts'
 import { categoryLabel } from '#domain/project-events/project-event.ts'
-import { timesOf } from '#domain/project-events/when.ts'
 import { format } from '#platform/text/format.ts'
+import { ItemDates } from './dates.tsx'
 import { KindTags } from '../cards/kind-tags.tsx'
 import { whereOf } from '#domain/project-events/where.ts'
 import { projectListAddress } from '#domain/project-events/list-address.ts'
@@ -23,15 +23,9 @@ export function ProjectEventFacts({ item }: { item: PublicProjectEvent }) {
       <dl className="mt-3 divide-y divide-line border-y border-line">
         {item.dates.length > 0 && (
           <Fact name={m.detail_fact_dates()}>
-            <ul>
-              {item.dates.map((date, at) => (
-                <li key={at}>
-                  <time dateTime={date.startDatetime} suppressHydrationWarning>
-                    {timesOf(date, item.timeZone)}
-                  </time>
-                </li>
-              ))}
-            </ul>
+            <div id="dates" className="scroll-mt-24">
+              <ItemDates item={item} />
+            </div>
           </Fact>
         )}
         <Fact name={m.detail_fact_where()}>

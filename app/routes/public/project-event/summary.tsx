@@ -2,9 +2,8 @@ import { Building2, CalendarDays, MapPin } from 'lucide-react'
 import { Link } from 'react-router'
 import { m } from '#messages'
 import type { ProjectEventCard } from '#domain/project-events/project-event.ts'
-import { whenOf } from '#domain/project-events/when.ts'
+import { timesInZone, whenOf } from '#domain/project-events/when.ts'
 import { whereOf } from '#domain/project-events/where.ts'
-import { format } from '#platform/text/format.ts'
 import { ViewersTime } from './viewers-time.tsx'
 
 const line =
@@ -46,11 +45,19 @@ function When({ item }: { item: ProjectEventCard }) {
     <>
       {/* Server and browser may name a time zone slightly differently. */}
       <time dateTime={item.startDatetime} suppressHydrationWarning>
-        {m.detail_zone({
-          times: whenOf(item),
-          zone: format.zoneName(item.startDatetime, item.timeZone),
-        })}
+        {timesInZone(item, item.startDatetime)}
       </time>
+      {item.moreDates !== undefined && (
+        <>
+          {' '}
+          <a
+            href="#dates"
+            className="underline decoration-gold-leaf underline-offset-4 hover:text-primary"
+          >
+            {m.listing_more_dates({ count: item.moreDates })}
+          </a>
+        </>
+      )}
       <ViewersTime item={item} />
     </>
   )

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { matchDates } from './match-dates.ts'
+
+const ZONE = 'Asia/Jerusalem'
+const at = (moment: string) => new Date(`${moment}:00Z`)
+const known = (...moments: string[]) =>
+  moments.map((moment) => ({ id: moment, startsAt: at(moment) }))
+const match = (before: string[], after: string[]) =>
+  matchDates(known(...before), after.map(at), ZONE)
+
+const [one, two, three] = ['2026-03-19T17:00', '2026-03-26T17:00', '2026-04-02T16:00'] as const
+
+test('a date with the same start is the same, whatever comes or goes', () => {
+  expect(match([one, two, three], [three, one])).toEqual([three, one])
+  expect(match([one], [two, one, three])).toEqual([null, one, null])
+  expect(match([one, two], [])).toEqual([])
+})
+
+test('the single other one on its day has moved', () => {
+  expect(match([one, two], ['2026-03-26T18:00', one, three])).toEqual([two, one, null])
+  // Which of two is meant, nobody can know.
+  expect(match([one], ['2026-03-19T08:00', '2026-03-19T18:00'])).toEqual([null, null])
+})
+
+test('the single one that is left has moved to another day', () => {
+  expect(match([one, two, three], [one, '2026-03-30T16:00', three])).toEqual([one, two, three])
+})
+
+test('all that are left have moved if they have moved alike, also over the change of summer time', () => {
+  const wednesdays = ['2026-03-18T17:00', '2026-03-25T17:00', '2026-04-01T16:00']
+  expect(match([one, two, three], wednesdays)).toEqual([one, two, three])
+  const others = ['2026-03-18T17:00', '2026-03-24T17:00', '2026-04-01T16:00']
+  expect(match([one, two, three], others)).toEqual([null, null, null])
+})
+
+test('the days of a project are its only date', () => {
+  expect(matchDates([{ id: 'days', startsAt: at(one) }], [null], ZONE)).toEqual(['days'])
+  expect(matchDates([{ id: 'days', startsAt: null }], [null], ZONE)).toEqual(['days'])
+})

@@ -1,0 +1,43 @@
+import type { Db } from '#platform/database/scope.ts'
+import type { DraftDate } from './draft-dates.ts'
+import type { DraftContent } from './fields.ts'
+import { localTimeOf } from './local-time.ts'
+import { DEFAULT_TIME_ZONE } from './project-event.ts'
+
+/**
+ * Completes a draft of a form that had no part for further dates with those that are public, so that nothing is removed that it did
+ * not show. What such a form showed was the first one.
+ */
+export async function withPublishedDates(
+  db: Db,
+  projectEventId: string,
+  draft: DraftContent,
+): Promise<DraftContent> {
+  if (draft.furtherDates !== null) return draft
+  if (draft.type !== 'event') return { ...draft, furtherDates: [] }
+  const rows = await db
+    .selectFrom('projectEventDates')
+    .innerJoin('projectEvents', 'projectEvents.id', 'projectEventDates.projectEventId')
+    .select(['startsAt', 'endsAt', 'timeZone'])
+    .where('projectEventId', '=', projectEventId)
+    .where('isAllDay', '=', false)
+    .orderBy('startsAt')
+    .orderBy('projectEventDates.id')
+    .execute()
+  const furtherDates = rows
+    .slice(1)
+    .map(({ startsAt, endsAt, timeZone }) => typedOf(startsAt, endsAt, timeZone))
+  return { ...draft, furtherDates }
+}
+
+function typedOf(startsAt: Date | null, endsAt: Date | null, timeZone: string | null): DraftDate {
+  const at = (moment: Date | null) =>
+    moment ? localTimeOf(moment, timeZone ?? DEFAULT_TIME_ZONE) : { date: '', time: '' }
+  const [start, end] = [at(startsAt), at(endsAt)]
+  return {
+    startDate: start.date,
+    startTime: start.time,
+    endDate: end.date === start.date ? '' : end.date,
+    endTime: end.time,
+  }
+}

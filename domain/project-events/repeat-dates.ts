@@ -1,0 +1,47 @@
+import { addDays, asDay, daysBetween, monthOf, type Day } from './day.ts'
+import { DATES_MAX, type DraftDate } from './draft-dates.ts'
+
+export const REPEATS = ['day', 'week', 'two-weeks', 'month'] as const
+export type Repeat = (typeof REPEATS)[number]
+
+const STEP_DAYS = { day: 1, week: 7, 'two-weeks': 14 }
+
+/**
+ * Lists the dates that follow a first one, through the day `until`, at most as many as an event may have. All are at the same
+ * local hours, over changes of summer time too. A month without the day of the first one is left out (as by RFC 5545).
+ */
+export function repeatDate(first: DraftDate, every: Repeat, until: Day): DraftDate[] {
+  const { startDate, endDate } = first
+  const lasts = endDate > startDate ? daysBetween(startDate, endDate).length - 1 : 0
+  const dates: DraftDate[] = []
+  for (let turn = 1; dates.length < DATES_MAX; turn += 1) {
+    const day = dayOfTurn(startDate, every, turn)
+    if (day.latest > until) break
+    if (day.at)
+      dates.push({ ...first, startDate: day.at, endDate: endDate && addDays(day.at, lasts) })
+  }
+  return dates
+}
+
+/** The day of a turn, null if its month does not have it; and the latest day that it can be. */
+function dayOfTurn(first: Day, every: Repeat, turn: number): { at: Day | null; latest: Day } {
+  if (every !== 'month') {
+    const at = addDays(first, STEP_DAYS[every] * turn)
+    return { at, latest: at }
+  }
+  const [year = 0, month = 1] = monthOf(first).split('-').map(Number)
+  const monthsBegin = new Date(Date.UTC(year, month - 1 + turn, 1)).toISOString().slice(0, 7)
+  const at = asDay(`${monthsBegin}-${first.slice(8)}`)
+  return { at, latest: at ?? `${monthsBegin}-01` }
+}
+
+/**
+ * Puts dates into one list in order of time, the typed ones first where two start at the same time.
+ */
+export function mergeDates(typed: readonly DraftDate[], added: readonly DraftDate[]): DraftDate[] {
+  const startOf = ({ startDate, startTime }: DraftDate) => `${startDate} ${startTime}`
+  const known = new Set(typed.map(startOf))
+  return [...typed, ...added.filter((date) => !known.has(startOf(date)))].toSorted((one, other) =>
+    startOf(one) < startOf(other) ? -1 : 1,
+  )
+}
