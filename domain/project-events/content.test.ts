@@ -3,6 +3,9 @@ import { SEARCH_VERSION } from './search-text.ts'
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
 import { contentSchema, draftSchema, toRow } from './content.ts'
+import { checkDraft } from './check-draft.ts'
+import { daysBetween } from './day.ts'
+import { DATE_INPUTS } from './draft-dates.ts'
 import { DESCRIPTION_MAX, TITLE_MAX } from './project-event.ts'
 
 type Draft = z.input<typeof draftSchema>
@@ -83,12 +86,15 @@ test('a project has days, a goal in cents, and need not have a place', () => {
 })
 
 test('a draft keeps what was typed, and reads back the same', () => {
+  const texts = (fields: readonly string[]) =>
+    Object.fromEntries(fields.map((field) => [field, fc.string({ unit: 'binary' })]))
+  const others = ['type', 'supportTypes', 'furtherDates']
+  const dates = fc.array(fc.record(texts(DATE_INPUTS), { requiredKeys: [] }), { maxLength: 3 })
   const any = fc.record(
-    Object.fromEntries(
-      Object.keys(draftSchema.shape)
-        .filter((field) => field !== 'type' && field !== 'supportTypes')
-        .map((field) => [field, fc.string({ unit: 'binary' })]),
-    ),
+    {
+      ...texts(Object.keys(draftSchema.shape).filter((field) => !others.includes(field))),
+      furtherDates: fc.option(dates),
+    },
     { requiredKeys: [] },
   )
   fc.assert(
@@ -111,6 +117,12 @@ test('everything that is missing is reported at once', () => {
   )
 })
 
+/** Dates of the event at the same hours, on these days. */
+const on = (...days: string[]) =>
+  days.map((startDate) => ({ startDate, startTime: '09:00', endTime: '13:00' }))
+const [second = {}] = on('2026-10-27')
+const row = 'furtherDates.0'
+
 const wrong: [string, Draft, string[]][] = [
   ['a long title', { ...event, title: 'x'.repeat(TITLE_MAX + 1) }, ['title']],
   ['a long text', { ...event, description: 'x'.repeat(DESCRIPTION_MAX + 1) }, ['description']],
@@ -132,6 +144,28 @@ const wrong: [string, Draft, string[]][] = [
   ['an end on an earlier day', { ...event, endDate: '2026-10-19' }, ['endDate']],
   ['an unknown zone', { ...event, timeZone: 'Mars/Olympus' }, ['timeZone']],
   ['a skipped hour', { ...event, startDate: '2026-03-27', startTime: '02:30' }, ['startTime']],
+  ['a date without a day', { ...event, furtherDates: on('') }, [`${row}.startDate`]],
+  [
+    'a date that ends before it starts',
+    { ...event, furtherDates: [{ ...second, endTime: '08:00' }] },
+    [`${row}.endTime`],
+  ],
+  [
+    'a date in the hour that is skipped',
+    { ...event, furtherDates: [{ ...on('2027-03-26')[0], startTime: '02:30' }] },
+    [`${row}.startTime`],
+  ],
+  ['the first date again', { ...event, furtherDates: on('2026-10-20') }, [`${row}.startDate`]],
+  [
+    'twice the same start',
+    { ...event, furtherDates: [...on('2026-10-27'), { ...second, endTime: '' }] },
+    ['furtherDates.1.startDate'],
+  ],
+  [
+    'more dates than 60',
+    { ...event, furtherDates: on(...daysBetween('2026-10-21', '2026-12-19')) },
+    ['furtherDates'],
+  ],
   ['no places', { ...event, places: '0' }, ['places']],
   ['too many places', { ...event, places: '100001' }, ['places']],
   ['half a place', { ...event, places: '1.5' }, ['places']],
@@ -153,6 +187,7 @@ test.each(wrong)('refused: %s', (_, draft, fields) => {
 const right: [string, Draft][] = [
   ['an event online', { ...event, region: 'none', district: '', location: '' }],
   ['an event without an end', { ...event, endTime: '' }],
+  ['60 dates', { ...event, furtherDates: on(...daysBetween('2026-10-21', '2026-12-18')) }],
   ['the largest goal', { ...project, donationGoal: '$10,000,000' }],
   ['the corners of the world', { ...event, latitude: '-90', longitude: '180' }],
   ['a project of one day', { ...project, endDate: '2026-01-01' }],
@@ -182,4 +217,35 @@ test('in the night when clocks go forward, an evening that lasts to the morning 
   })
   const hours = (Number(read.endDatetime) - Number(read.startDatetime)) / 3_600_000
   expect(hours).toBe(5)
+})
+
+test('a problem of a further date says which one', () => {
+  const draft = { ...event, furtherDates: on('2026-10-27', '') }
+  expect(problems(draft)).toEqual({
+    'furtherDates.1.startDate': 'Date 3: Choose the day it starts.',
+  })
+})
+
+test('several dates go from the first start to the last end, in whatever order they are typed', () => {
+  const read = (furtherDates: Draft['furtherDates']) =>
+    contentSchema.parse({ ...event, furtherDates })
+  expect(read([...on('2026-10-27'), ...on('2026-10-13')])).toMatchObject({
+    startDatetime: new Date('2026-10-13T06:00:00Z'),
+    endDatetime: new Date('2026-10-27T11:00:00Z'),
+  })
+  // One that does not say when it ends lasts to the end of its day, here in winter time.
+  expect(read([{ ...second, endTime: '' }]).endDatetime).toEqual(new Date('2026-10-27T22:00:00Z'))
+})
+
+test('a new event needs a date to come; one that was public does not', () => {
+  const check = (now: string, wasApproved = false) =>
+    checkDraft(draftSchema.parse({ ...event, furtherDates: on('2026-10-27') }), {
+      now: new Date(now),
+      wasApproved,
+    })
+  expect(check('2026-10-25T00:00:00Z')).toEqual({})
+  expect(check('2026-10-28T00:00:00Z')).toEqual({
+    startDate: 'All of these days have passed. Choose later ones.',
+  })
+  expect(check('2026-10-28T00:00:00Z', true)).toEqual({})
 })

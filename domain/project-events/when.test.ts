@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { format } from '#platform/text/format.ts'
-import { timesOf, whenOf } from './when.ts'
+import { speak } from '#platform/speak.ts'
+import { describeTime, timesOf, whenOf } from './when.ts'
 
 const event = {
   type: 'event' as const,
@@ -44,4 +45,14 @@ test.each([
 
 test('a time zone has a name', () => {
   expect(format.zoneName(event.startDatetime, 'Asia/Jerusalem')).toBe('Israel Time')
+})
+
+test('of several dates the next one is named, and how many follow', () => {
+  const when = 'Tue, Nov 24, 2026, 6:00 – 8:00 PM'
+  expect(whenOf({ ...event, moreDates: 5 })).toBe(`${when} and 5 more dates`)
+  expect(whenOf({ ...event, moreDates: 1 })).toBe(`${when} and 1 more date`)
+  expect(whenOf({ ...event, moreDates: 0 })).toBe(when)
+  expect(describeTime({ ...event, moreDates: 5 })).toBe(`${when}, Israel Time, and 5 more dates`)
+  expect(speak('he', () => whenOf({ ...event, moreDates: 5 }))).toMatch(/ ועוד 5 תאריכים$/)
+  expect(speak('he', () => whenOf({ ...event, moreDates: 2 }))).toMatch(/ ועוד שני תאריכים$/)
 })

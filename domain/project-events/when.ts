@@ -21,7 +21,7 @@ export function whenOf(item: Occasion): string {
 /** The same with the time zone of times: for emails, which are read anywhere. */
 export function describeTime(item: Occasion): string {
   if (item.type !== 'event' || !item.startDatetime) return whenOf(item)
-  return withMoreDates(timesInZone(item, item.startDatetime), item)
+  return withMoreDates(timesInZone(item, item.startDatetime), item, ', ')
 }
 
 /** Formats one date of an event, with the name of its time zone. */
@@ -33,8 +33,8 @@ export function timesInZone(
   return m.detail_zone({ times, zone: format.zoneName(start, item.timeZone) })
 }
 
-function withMoreDates(when: string, { moreDates = 0 }: Occasion): string {
-  return moreDates > 0 ? `${when} ${m.listing_more_dates({ count: moreDates })}` : when
+function withMoreDates(when: string, { moreDates = 0 }: Occasion, separator = ' '): string {
+  return moreDates > 0 ? `${when}${separator}${m.listing_more_dates({ count: moreDates })}` : when
 }
 
 /** Formats an event's times in a time zone. */

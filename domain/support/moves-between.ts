@@ -50,24 +50,35 @@ function timesBetween(before: Scheduled, after: Scheduled): string[] {
 /** Of several dates only those are named that have changed. */
 function datesBetween(before: Scheduled, after: Scheduled): string[] {
   const [old, next] = [datesOf(before), datesOf(after)]
-  const gone = old.filter((time) => !next.includes(time))
-  const added = next.filter((time) => !old.includes(time))
-  if (gone.length === 1 && added.length === 1) {
-    return [m.signups_mail_new_time({ after: added[0]!, before: gone[0]! })]
-  }
+  const without = (dates: DateWords[], others: DateWords[]) =>
+    dates.filter(({ words }) => !others.some((other) => other.words === words))
+  const [gone, added] = [without(old, next), without(next, old)]
+  const isOnly = gone.length === 1 && added.length === 1
+  const moved = gone.flatMap((date) => {
+    const to = isOnly ? added[0] : added.find(({ id }) => id !== null && id === date.id)
+    return to ? [{ date, to }] : []
+  })
+  const rest = (dates: DateWords[]) =>
+    dates.filter((one) => !moved.some(({ date, to }) => date === one || to === one))
+  const list = (dates: DateWords[]) => dates.map(({ words }) => words).join('; ')
   return [
-    ...(gone.length > 0 ? [m.signups_mail_dates_gone({ dates: gone.join('; ') })] : []),
-    ...(added.length > 0 ? [m.signups_mail_dates_added({ dates: added.join('; ') })] : []),
+    ...moved.map(({ date, to }) =>
+      m.signups_mail_new_time({ after: to.words, before: date.words }),
+    ),
+    ...[list(rest(gone))].filter(Boolean).map((dates) => m.signups_mail_dates_gone({ dates })),
+    ...[list(rest(added))].filter(Boolean).map((dates) => m.signups_mail_dates_added({ dates })),
   ]
 }
 
-function datesOf(item: Scheduled): string[] {
+type DateWords = { id: string | null; words: string }
+
+function datesOf(item: Scheduled): DateWords[] {
   const { dates, timeZone, startDatetime, endDatetime } = item
-  if (dates.length > 0) {
-    return dates.map((date) => timesInZone({ ...date, timeZone }, date.startDatetime))
-  }
-  if (!startDatetime) return []
-  return [timesInZone({ startDatetime, endDatetime, timeZone }, startDatetime)]
+  const single = startDatetime ? [{ id: null, startDatetime, endDatetime }] : []
+  return (dates.length > 0 ? dates : single).map(({ id, ...date }) => ({
+    id,
+    words: timesInZone({ ...date, timeZone }, date.startDatetime),
+  }))
 }
 
 /** Accurate enough for a few kilometers. */
