@@ -162,16 +162,17 @@ function weekdayFrom(anchor: Date, day: number, timeZone: string, time: string):
 }
 
 function eventTimes(item: DemoEvent, anchor: Date) {
+  const [first, ...furtherDates] = [item.day, ...(item.alsoOn ?? [])].map((day) =>
+    timesOn(item, day, anchor),
+  )
   const timeZone = item.zone ?? DEFAULT_TIME_ZONE
-  const start = { date: weekdayFrom(anchor, item.day, timeZone, item.time), time: item.time }
+  return { type: 'event' as const, ...first, furtherDates, timeZone }
+}
+
+function timesOn(item: DemoEvent, day: number, anchor: Date) {
+  const timeZone = item.zone ?? DEFAULT_TIME_ZONE
+  const start = { date: weekdayFrom(anchor, day, timeZone, item.time), time: item.time }
   const [begins = anchor] = momentsOf(start, timeZone)
   const end = localTimeOf(instantFrom(begins, 0, item.hours), timeZone)
-  return {
-    type: 'event' as const,
-    startDate: start.date,
-    startTime: start.time,
-    endDate: end.date,
-    endTime: end.time,
-    timeZone,
-  }
+  return { startDate: start.date, startTime: start.time, endDate: end.date, endTime: end.time }
 }

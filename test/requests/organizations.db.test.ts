@@ -92,12 +92,40 @@ describe.skipIf(!built)('an organization’s work without JavaScript', () => {
     expect(bare.value('pictures.0.alt')).toBe('A long table')
     expect((await browser.open('/partner-dashboard/posts')).words).toContain(title)
 
-    // A copy has its texts, place and pictures, and no dates.
+    // So are further dates: by hand, or by repeating the first one; nothing else is lost.
+    const added = await bare.press('Add a date', { title: 'A long supper' })
+    const dated = await added.press('Add a date', { 'furtherDates.0.startDate': day(61) })
+    expect([dated.value('title'), dated.value('furtherDates.0.startDate')]).toEqual([
+      'A long supper',
+      day(61),
+    ])
+    expect(dated.value('furtherDates.1.startTime')).toBe('20:00')
+    const refused = await dated.press('Submit for review', { title })
+    expect(refused.isWrong('furtherDates.1.startDate')).toBe(true)
+    expect(refused.words).toContain('Date 3: Choose the day it starts.')
+    const fewer = await refused.press('Remove date 3')
+    const endless = await fewer.press('Add these dates', { 'repeat.until': '' })
+    expect(endless.isWrong('repeat.until')).toBe(true)
+    const weeks = await endless.press('Add these dates', { 'repeat.until': day(75) })
+    const days = (page: typeof weeks) =>
+      [0, 1, 2, 3].map((at) => page.value(`furtherDates.${at}.startDate`))
+    expect(days(weeks)).toEqual([day(61), day(67), day(74), null])
+    const kept = await weeks.press('Save draft')
+    expect(days(kept)).toEqual(days(weeks))
+    expect(kept.value('pictures.0.alt')).toBe('A long table')
+    const shown = await kept.press('Preview')
+    expect(shown.words).toContain('and 3 more dates')
+
+    // A copy has its texts, place, hours and pictures, and no days.
     const copy = await browser.open(bare.link('Copy to a new post'))
     expect([copy.value('title'), copy.value('location'), copy.value('startDate')]).toEqual([
       title,
       'Ein Kerem, by the spring',
       '',
+    ])
+    expect([copy.value('startTime'), copy.value('furtherDates.0.startTime')]).toEqual([
+      '20:00',
+      null,
     ])
     expect(copy.value('pictures.0.caption')).toBe('The first')
     const own = copy.address

@@ -75,6 +75,7 @@ At five a young baker shows the attachment he uses for kneading, and afterward w
     longitude: 34.9806,
     places: 60,
     day: 44,
+    alsoOn: [58, 72, 86, 100, 114],
     time: '12:00',
     hours: 6,
   },
