@@ -27,9 +27,9 @@ test('the single one that is left has moved to another day', () => {
 })
 
 test('all that are left have moved if they have moved alike, also over the change of summer time', () => {
-  const wednesdays = ['2026-03-18T17:00', '2026-03-25T17:00', '2026-04-01T16:00']
-  expect(match([one, two, three], wednesdays)).toEqual([one, two, three])
-  const others = ['2026-03-18T17:00', '2026-03-24T17:00', '2026-04-01T16:00']
+  const fridays = ['2026-03-20T17:00', '2026-03-27T16:00', '2026-04-03T16:00']
+  expect(match([one, two, three], fridays)).toEqual([one, two, three])
+  const others = ['2026-03-20T17:00', '2026-03-27T18:00', '2026-04-03T16:00']
   expect(match([one, two, three], others)).toEqual([null, null, null])
 })
 

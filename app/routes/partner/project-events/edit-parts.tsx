@@ -188,7 +188,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="min-w-0">
       <dt className="text-sm text-muted">{name}</dt>
-      <dd dir="auto" className="text-start wrap-anywhere">
+      <dd dir="auto" className="text-start whitespace-pre-line wrap-anywhere">
         {children}
       </dd>
     </div>

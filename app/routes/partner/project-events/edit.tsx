@@ -5,6 +5,7 @@ import {
   getOwnProjectEvent,
   type OwnRevision,
 } from '#domain/project-events/queries/get-own-project-event.ts'
+import { proposedDates } from '#domain/project-events/schedule.ts'
 import { hintsOf } from '#domain/project-events/hints.ts'
 import { getCompletion } from '#domain/support/queries/get-completion.ts'
 import { format } from '#platform/text/format.ts'
@@ -59,7 +60,10 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     refusal: post.refusal && presentRevision(post.refusal),
     revisions: post.revisions.map(presentRevision),
     toNotify: post.toNotify,
-    lines: describeFields(type, showColumns(parseDraft(content).values, COLUMNS)),
+    lines: describeFields(type, {
+      ...showColumns(parseDraft(content).values, COLUMNS),
+      dates: proposedDates(content),
+    }),
     hints: hintsOf(content),
     zones: zoneChoices(now),
     asksToTakeDown: searchParams.get('confirm') === 'take-down' && abilities.takeDown,
