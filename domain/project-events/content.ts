@@ -71,6 +71,12 @@ export function readDraft(content: unknown, type: ProjectEventType): DraftConten
  * `app.project_event_dates`, by which the database sums up when it takes place.
  */
 export function toRow({ type: _type, dates, ...values }: Approved) {
-  const { startDatetime, endDatetime, startDate, endDate, ...placed } = withTown(values)
+  const {
+    startDatetime: _startDatetime,
+    endDatetime: _endDatetime,
+    startDate: _startDate,
+    endDate: _endDate,
+    ...placed
+  } = withTown(values)
   return { columns: { ...placed, ...searchColumns(placed) }, dates }
 }
