@@ -56,7 +56,7 @@ export function FurtherDates({
               defaultValue: date[input] ?? '',
             })
             return (
-              <li key={key} className="border-t border-line py-4 last:pb-0">
+              <li key={key} className="border-t border-line pt-2 pb-4 last:pb-0">
                 <div role="group" aria-labelledby={`${name}.number`}>
                   <div className="flex items-center justify-between">
                     <span id={`${name}.number`} className="text-sm font-medium">
@@ -71,10 +71,20 @@ export function FurtherDates({
                     </IconButton>
                   </div>
                   <div className="grid grid-cols-2 items-start gap-3 sm:grid-cols-4">
-                    <TextField {...field('startDate')} type="date" label={m.posts_date_day()} />
+                    <TextField
+                      {...field('startDate')}
+                      type="date"
+                      label={m.posts_date_day()}
+                      className="max-sm:col-span-2"
+                    />
                     <TextField {...field('startTime')} type="time" label={m.posts_date_from()} />
                     <TextField {...field('endTime')} type="time" label={m.posts_date_to()} />
-                    <TextField {...field('endDate')} type="date" label={m.posts_date_last()} />
+                    <TextField
+                      {...field('endDate')}
+                      type="date"
+                      label={m.posts_date_last()}
+                      className="max-sm:col-span-2"
+                    />
                   </div>
                 </div>
               </li>
