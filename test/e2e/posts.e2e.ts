@@ -128,6 +128,39 @@ test('what is missing follows the input, and leads to the fields', async ({ page
   await expect(list.getByRole('link')).toHaveText([/short/, /Name the town/, /Add a picture/])
 })
 
+test('an event gets more dates by repeating the first one, by hand and by keys', async ({
+  page,
+}) => {
+  await signInAs(page, 'partner2@demo.test')
+  await page.goto('/partner-dashboard/posts/new?type=event')
+  await titleField(page).fill('Evening class')
+  await page.getByLabel('Starts on').fill(day(60))
+  await page.getByLabel('Starts at').fill('19:00')
+  await page.getByText('Repeat the first date').click()
+  await page.getByLabel('Until').fill(day(75))
+  const repeat = page.getByRole('button', { name: 'Add these dates' })
+  await repeat.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('3 dates in all')).toBeVisible()
+  await expect(repeat).toBeFocused()
+  await expect(titleField(page)).toHaveValue('Evening class')
+  const dayOf = (number: number) =>
+    page.getByRole('group', { name: `Date ${number}`, exact: true }).getByLabel('Day')
+  await expect(dayOf(3)).toHaveValue(day(74))
+
+  // A new one is at the hours of the first, and is asked for its day; removing moves on to the next one.
+  await page.getByRole('button', { name: 'Add a date' }).press('Enter')
+  await expect(dayOf(4)).toBeFocused()
+  await expect(page.locator('[id="furtherDates.2.startTime"]')).toHaveValue('19:00')
+  const missing = page.getByRole('complementary', { name: 'Before you submit' })
+  await missing.getByRole('link', { name: 'Date 4: Choose the day it starts.' }).click()
+  await expect(dayOf(4)).toBeFocused()
+  await page.getByRole('button', { name: 'Remove date 4' }).press('Enter')
+  await expect(dayOf(3)).toBeFocused()
+  await expect(missing).not.toContainText('Date 4')
+  await expectNoAxeViolations(page)
+})
+
 test('a place is chosen by typing a town, and by pointer and keys on the map', async ({ page }) => {
   await signInAs(page, 'partner2@demo.test')
   await page.goto('/partner-dashboard/posts/new?type=event')
