@@ -58,9 +58,10 @@ export function readDraft(content: unknown, type: ProjectEventType): DraftConten
  */
 export function toRow({ type: _type, ...values }: Content & Pick<DraftContent, 'type'>) {
   const { startDatetime, endDatetime, startDate, endDate, ...placed } = withTown(values)
+  const translations = JSON.stringify(placed.translations)
   const { timeZone } = placed
   return {
-    columns: { ...placed, ...searchColumns(placed) },
+    columns: { ...placed, translations, ...searchColumns(placed) },
     date: { timeZone, startDatetime, endDatetime, startDate, endDate },
   }
 }

@@ -12,6 +12,11 @@ import {
 import { describe, diff } from './review.ts'
 
 const filled: Record<InputName, string | string[]> = {
+  language: 'en',
+  title_en: '',
+  description_en: '',
+  title_he: '',
+  description_he: '',
   title: 'Olive harvest day',
   description: 'We pick olives together.',
   category: 'environmental-conservation',

@@ -1,5 +1,8 @@
 import { m } from '#messages'
+import { format } from '#platform/text/format.ts'
+import { languageOfLetters } from '#platform/text/translations.ts'
 import type { DraftContent, InputName } from './fields.ts'
+import { writtenIn } from './languages.ts'
 import { momentsOf } from './local-time.ts'
 import { parseDegrees } from './parse-place.ts'
 import { ISRAEL } from './place.ts'
@@ -8,7 +11,13 @@ import { asTimeZone } from './time-zones.ts'
 
 /** Returns possible mistakes by field; unlike problems, they do not prevent submitting. */
 export function hintsOf(draft: DraftContent): Partial<Record<InputName, string>> {
-  return { ...placeHint(draft), ...timeHints(draft) }
+  return { ...languageHint(draft), ...placeHint(draft), ...timeHints(draft) }
+}
+
+function languageHint(draft: DraftContent) {
+  const letters = languageOfLetters(`${draft.title} ${draft.description}`)
+  if (!draft.title || letters === writtenIn(draft)) return {}
+  return { language: m.posts_language_differs({ language: format.languageName(letters) }) }
 }
 
 function placeHint(draft: DraftContent) {

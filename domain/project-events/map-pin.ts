@@ -9,9 +9,9 @@ export const AREA_PINS_MOST = 200
 /** An item on the map and in the list next to it, small enough to send by the thousand. */
 export type MapPin = Omit<
   Pick<ShownContent, ColumnOn<'pin'>>,
-  'supportTypes' | 'latitude' | 'longitude'
+  'supportTypes' | 'language' | 'latitude' | 'longitude'
 > &
-  Pick<ProjectEventCard, 'id' | 'type' | 'organization' | 'supportTypes'> & {
+  Pick<ProjectEventCard, 'id' | 'type' | 'language' | 'organization' | 'supportTypes'> & {
     latitude: number
     longitude: number
   }

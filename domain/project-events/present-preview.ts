@@ -2,6 +2,7 @@ import type { Db } from '#platform/database/scope.ts'
 import { PARTNER_BESIDE_COLUMNS, toPartnerSummary } from '../partners/to-partner-summary.ts'
 import { listDonors } from '../support/list-donors.ts'
 import { parseDraft, type DraftContent } from './fields.ts'
+import { textsShown } from './languages.ts'
 import type { Picture } from './pictures.ts'
 import type { PublicProjectEvent } from './queries/get-public.ts'
 import { toCard, toPage } from './to-card.ts'
@@ -32,12 +33,14 @@ export async function presentPreview(
     .executeTakeFirstOrThrow()
   const partner = toPartnerSummary(item)
   const values = withTown(parseDraft(content).values)
+  const texts = textsShown(values)
   const row = {
     ...item,
     ...values,
+    ...texts,
     id,
     type: content.type,
-    beginning: values.description.slice(0, 300),
+    beginning: texts.description.slice(0, 300),
     organization: partner.name,
     imageFileId: pictures[0]?.fileId ?? null,
   }

@@ -12,6 +12,7 @@ import {
   type FieldName,
   type ShownContent,
 } from './fields.ts'
+import type { ItemTranslations } from './languages.ts'
 import { markChanges, type Mark } from './mark-changes.ts'
 import type { ProjectEventType } from './project-event.ts'
 import { withTown } from './with-town.ts'
@@ -52,7 +53,10 @@ export function diff(proposed: ReviewFields, current: ReviewFields): (keyof Revi
 }
 
 function toText(value: ReviewFields[keyof ReviewFields]): string {
-  return JSON.stringify(Array.isArray(value) ? value.toSorted() : value)
+  if (Array.isArray(value)) return JSON.stringify(value.toSorted())
+  // The database orders keys in its own way.
+  if (value && typeof value === 'object') return JSON.stringify(Object.entries(value).toSorted())
+  return JSON.stringify(value)
 }
 
 /** Reads the public version of these items, or the last one if taken down, by item id; without those never published. */
@@ -74,6 +78,7 @@ export async function readPublished(
         ...showColumns(row, COLUMNS),
         title: row.title ?? '',
         description: row.description ?? '',
+        translations: row.translations as ItemTranslations,
         imageFileId: row.imageFileId,
       },
     ]),

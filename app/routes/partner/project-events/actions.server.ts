@@ -2,6 +2,7 @@ import { redirect } from 'react-router'
 import { storeFile } from '#domain/files/store-file.ts'
 import { checkDraft } from '#domain/project-events/check-draft.ts'
 import { inputLabels, type DraftContent } from '#domain/project-events/fields.ts'
+import { writtenIn } from '#domain/project-events/languages.ts'
 import { createProjectEvent } from '#domain/project-events/commands/create-project-event.ts'
 import { saveRevision } from '#domain/project-events/commands/save-revision.ts'
 import { submitRevision } from '#domain/project-events/commands/submit-revision.ts'
@@ -29,6 +30,7 @@ import { AppError, type FieldErrors } from '#platform/errors.ts'
 import { asDistrict, asRegion, districtLabel, regionLabel } from '#domain/project-events/place.ts'
 import type { FormValues } from '#app/request/form.ts'
 import { differences, type Overtaken } from '#app/request/overtaken.ts'
+import { format } from '#platform/text/format.ts'
 import type { Caller } from '#platform/operation.ts'
 import { readRearrangement, readRows, rearrange, withRows } from '../products/form-rows.ts'
 import { previewAddress, projectEventAddress } from './addresses.ts'
@@ -151,7 +153,8 @@ async function currentPost(
 }
 
 /** A draft as text, with the labels of its options. */
-function asShown({ supportTypes, ...texts }: DraftContent): FormValues {
+function asShown(draft: DraftContent): FormValues {
+  const { supportTypes, ...texts } = draft
   const { category, region, district } = texts
   const words = {
     category: parseCategory(category),
@@ -160,6 +163,7 @@ function asShown({ supportTypes, ...texts }: DraftContent): FormValues {
   }
   return {
     ...texts,
+    language: format.languageName(writtenIn(draft)),
     category: words.category ? categoryLabel(words.category) : category,
     region: words.region
       ? regionLabel(words.region)
