@@ -9,7 +9,7 @@ import type { TextInEach } from '../text/translations.ts'
 
 /** A text in the language of the page, else as it was written, under the name of its column. */
 export function textShown<Text extends string>(table: string, text: Text) {
-  return () => shown(table, text).as(text)
+  return () => inPage(table, text).as(text)
 }
 
 /** The beginning of a text in the language of the page. */
@@ -19,7 +19,7 @@ export function beginningShown<Name extends string>(
   length: number,
   name: Name,
 ) {
-  return () => sql<string | null>`left(${shown(table, text)}, ${length})`.as(name)
+  return () => sql<string | null>`left(${inPage(table, text)}, ${length})`.as(name)
 }
 
 /** The language in which the texts are shown. */
@@ -36,7 +36,8 @@ export function textInEach<Name extends string>(table: string, text: string, nam
       from jsonb_each(${translations(table)}) as t), '{}')`.as(name)
 }
 
-function shown(table: string, text: string) {
+/** The same for an expression. */
+export function inPage(table: string, text: string) {
   return sql<string | null>`coalesce(
     ${translations(table)} -> ${pageLanguage()}::text ->> ${text}::text, ${sql.ref(`${table}.${text}`)})`
 }
