@@ -12,9 +12,9 @@ import {
 import { describe, diff } from './review.ts'
 
 const filled: Record<InputName, string | string[]> = {
-  language: 'en',
-  title_en: '',
-  description_en: '',
+  language: 'he',
+  title_en: 'Picking olives',
+  description_en: 'All together.',
   title_he: '',
   description_he: '',
   title: 'Olive harvest day',
@@ -54,7 +54,8 @@ test('every column is parsed, stored and shown somewhere', () => {
   expect(Object.keys({ ...columns, ...date }).toSorted()).toEqual(
     [...COLUMNS, 'searchText', 'searchVersion'].toSorted(),
   )
-  const shown = new Set<string>([...columnsOn('card'), ...columnsOn('page')])
+  // Translations are shown in place of the texts.
+  const shown = new Set<string>(['translations', ...columnsOn('card'), ...columnsOn('page')])
   expect(COLUMNS.filter((column) => !shown.has(column))).toEqual([])
 })
 

@@ -6,19 +6,23 @@ import type { Language } from '#platform/text/language.ts'
 
 /**
  * The part of an editor for the same texts in another language: closed until one of them is written or refused. Beside the texts
- * themselves in a grid with `lg:has-[details[open]]:grid-cols-2`.
+ * themselves in a grid with `lg:has-[details[open]:not([hidden])]:grid-cols-2`.
  */
 export function AlsoIn({
   language,
+  hidden,
   fields,
   children,
 }: {
   language: Language
+  /** The texts themselves are in this language. */
+  hidden: boolean
   fields: readonly { defaultValue: string; error?: string | undefined }[]
   children: ReactNode
 }) {
   return (
     <details
+      hidden={hidden}
       open={fields.some(({ defaultValue, error }) => defaultValue !== '' || error !== undefined)}
       className="group/also min-w-0 rounded-field border border-line bg-paper"
     >

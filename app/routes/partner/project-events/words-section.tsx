@@ -24,7 +24,7 @@ export function WordsSection({ state }: { state: EditorState }) {
   const [language, setLanguage] = useState(() => writtenIn(draftOf(state.type, state.values)))
   return (
     <FormSection title={m.posts_section_words()}>
-      <div className="grid items-start gap-5 lg:has-[details[open]]:grid-cols-2">
+      <div className="grid items-start gap-5 lg:has-[details[open]:not([hidden])]:grid-cols-2">
         <div className="flex min-w-0 flex-col gap-5">
           {languages.length > 1 && (
             <SelectField
@@ -58,11 +58,10 @@ export function WordsSection({ state }: { state: EditorState }) {
             required
           />
         </div>
-        {languages
-          .filter((one) => one !== language)
-          .map((other) => (
-            <Translation key={other} state={state} language={other} />
-          ))}
+        {/* What was typed stays while someone tries the languages. */}
+        {languages.map((one) => (
+          <Translation key={one} state={state} language={one} hidden={one === language} />
+        ))}
       </div>
       <SelectField
         {...fieldOf(state, 'category')}
@@ -82,12 +81,20 @@ export function WordsSection({ state }: { state: EditorState }) {
 }
 
 /** The same texts in another language. */
-function Translation({ state, language }: { state: EditorState; language: Language }) {
+function Translation({
+  state,
+  language,
+  hidden,
+}: {
+  state: EditorState
+  language: Language
+  hidden: boolean
+}) {
   const title = fieldOf(state, `title_${language}`)
   const description = fieldOf(state, `description_${language}`)
   const of = { lang: language, dir: directionOf(language) }
   return (
-    <AlsoIn language={language} fields={[title, description]}>
+    <AlsoIn language={language} hidden={hidden} fields={[title, description]}>
       <TextField {...title} {...of} label={m.posts_field_title()} autoComplete="off" />
       <TextArea {...description} {...of} label={m.posts_field_description()} rows={8} />
     </AlsoIn>
