@@ -22,7 +22,7 @@ grant execute on function app.language_of(text) to app_staff, app_system, app_ru
 alter table app.project_events
   add column language text not null default 'en' check (language ~ '^[a-z]{2}$'),
   add column translations jsonb not null default '{}',
-  add constraint translations_are_whole check (app.are_translations(translations, language, '{title,description}'));
+  add constraint translations_are_whole check (translations = '{}' or app.are_translations(translations, language, '{title,description}'));
 comment on column app.project_events.language is 'In which the title and the description are';
 comment on column app.project_events.translations is 'personal: the title and the description in other languages';
 grant insert (language, translations) on app.project_events to app_system;

@@ -333,7 +333,7 @@ create table app.project_events (
   constraint project_events_supports_count_check CHECK ((supports_count >= 0)),
   constraint project_events_title_check CHECK (((length(title) >= 1) AND (length(title) <= 160))),
   constraint project_events_type_check CHECK ((type = ANY (ARRAY['project'::text, 'event'::text]))),
-  constraint translations_are_whole CHECK (app.are_translations(translations, language, '{title,description}'::text[])),
+  constraint translations_are_whole CHECK (((translations = '{}'::jsonb) OR app.are_translations(translations, language, '{title,description}'::text[]))),
   constraint project_events_image_file_id_fkey FOREIGN KEY (image_file_id) REFERENCES app.files(id) ON DELETE SET NULL,
   constraint project_events_partner_id_fkey FOREIGN KEY (partner_id) REFERENCES app.partners(id) ON DELETE CASCADE,
   constraint project_events_pkey PRIMARY KEY (id)
