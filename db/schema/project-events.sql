@@ -488,7 +488,9 @@ create view app.own_credits with (security_barrier=true) as
             ELSE NULL::bigint
         END AS amount_cents,
     c.raised_cents,
-    c.created_at
+    c.created_at,
+    (jsonb_build_object(e.language, e.title) || COALESCE(( SELECT jsonb_object_agg(t.key, (t.value ->> 'title'::text)) AS jsonb_object_agg
+           FROM jsonb_each(e.translations) t(key, value)), '{}'::jsonb)) AS titles
    FROM (app.credited_supports c
      JOIN app.project_events e ON ((e.id = c.project_event_id)))
   WHERE (c.ambassador_id = ( SELECT app.own_ambassador() AS own_ambassador));

@@ -687,6 +687,7 @@ export interface OwnCredits {
   supporter: string | null;
   supportId: string | null;
   title: string | null;
+  titles: Json | null;
   type: string | null;
 }
 
