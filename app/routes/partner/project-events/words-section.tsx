@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { m } from '#messages'
-import { writtenIn } from '#domain/project-events/languages.ts'
+import { translationLabels, writtenIn } from '#domain/project-events/languages.ts'
 import {
   CATEGORIES,
   categoryLabel,
@@ -92,11 +92,15 @@ function Translation({
 }) {
   const title = fieldOf(state, `title_${language}`)
   const description = fieldOf(state, `description_${language}`)
+  const labels = {
+    title: translationLabels[`title_${language}`],
+    description: translationLabels[`description_${language}`],
+  }
   const of = { lang: language, dir: directionOf(language) }
   return (
     <AlsoIn language={language} hidden={hidden} fields={[title, description]}>
-      <TextField {...title} {...of} label={m.posts_field_title()} autoComplete="off" />
-      <TextArea {...description} {...of} label={m.posts_field_description()} rows={8} />
+      <TextField {...title} {...of} label={labels.title()} autoComplete="off" />
+      <TextArea {...description} {...of} label={labels.description()} rows={8} />
     </AlsoIn>
   )
 }
