@@ -1,5 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestApp, memberOf, visitor, type TestApp } from '#test/app/create-test-app.ts'
+import { answerSupport } from '#domain/support/commands/answer-support.ts'
+import { supportItem } from '#domain/support/commands/support-item.ts'
+import { DEMO_USERS } from '#db/demo/demo-users.ts'
+import {
+  createTestApp,
+  memberOf,
+  visitor,
+  type Person,
+  type TestApp,
+} from '#test/app/create-test-app.ts'
 import { seedPosters, wholeProject } from '#test/app/posting.ts'
 import { proposeEdit, proposePost } from '#test/app/proposals.ts'
 import { violatedConstraint } from '#platform/database/faults.ts'
@@ -33,7 +42,7 @@ const inBoth = {
   description_he: hebrew.description,
 }
 
-async function publish(words: Record<string, string>): Promise<string> {
+async function publish(words: Parameters<typeof proposePost>[2]): Promise<string> {
   const { postId, revisionId } = await proposePost(app, 'partner', words)
   await decideRevision(app.caller('admin'), { revisionId, decision: 'approve' })
   return postId
@@ -145,10 +154,30 @@ test('nobody but its organization writes a translation, and staff approves it', 
   expect(await read()).toMatchObject({ ...hebrew, language: 'he' })
 })
 
-test('an organization sees its titles in the language of the page, and is written to in its own', async () => {
-  await publish(inBoth)
+test('an organization sees its titles in the language of the page, and everyone is written to in their own', async () => {
+  const read = (who: Person, language: string) =>
+    app.runtime.scope.as(memberOf(who), (db) =>
+      db.updateTable('profiles').set({ language }).where('id', '=', DEMO_USERS[who].id).execute(),
+    )
+  await read('partner', 'he')
+  const id = await publish(inBoth)
   const list = () => listOwnProjectEvents(app.caller('partner'), { page: 1 })
   const titles = ({ posts }: Awaited<ReturnType<typeof list>>) => posts.map(({ title }) => title)
   expect(titles(await list())).toContain(english.title)
   expect(titles(await speak('he', list))).toContain(hebrew.title)
+
+  const newest = async (who: Person) => (await app.mailsTo(DEMO_USERS[who].email))[0]?.subject
+  // Of the approval, by staff who read English.
+  expect(await newest('partner')).toContain(hebrew.title)
+  const asked = {
+    itemId: id,
+    kind: 'volunteer' as const,
+    message: 'I bring a ladder.',
+    places: '1',
+  }
+  const support = await supportItem(app.caller('supporter', crypto.randomUUID()), asked)
+  expect(await newest('partner')).toContain(hebrew.title)
+  const answered = { id: support.id, answer: 'confirmed' as const, reason: '' }
+  await speak('he', () => answerSupport(app.caller('partner'), answered))
+  expect(await newest('supporter')).toContain(english.title)
 })
