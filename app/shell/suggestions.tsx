@@ -4,7 +4,7 @@ import { m } from '#messages'
 import { cn } from '#app/ui/class-names.ts'
 import { localized } from '#platform/text/language.ts'
 
-export type Suggestion = { label: string; note?: string; to: string }
+export type Suggestion = { label: string; lang?: string | undefined; note?: string; to: string }
 export type SuggestionGroup = { label: string; options: Suggestion[] }
 
 /** How long typing must pause, in milliseconds. */
@@ -108,7 +108,7 @@ export function Suggestions({ field }: { field: RefObject<HTMLInputElement | nul
                   number === active ? 'bg-primary-tint text-primary' : 'hover:bg-sand',
                 )}
               >
-                <span dir="auto" className="min-w-0 flex-1 truncate">
+                <span lang={option.lang} dir="auto" className="min-w-0 flex-1 truncate">
                   {option.label}
                 </span>
                 {option.note && <span className="text-sm text-muted">{option.note}</span>}

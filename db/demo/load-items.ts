@@ -3,6 +3,7 @@ import { DEFAULT_TIME_ZONE } from '#domain/project-events/project-event.ts'
 import { localTimeOf, momentsOf } from '#domain/project-events/local-time.ts'
 import type { Db } from '#platform/database/scope.ts'
 import { writeDates } from '#domain/project-events/write-dates.ts'
+import { IN_HEBREW } from './content/in-hebrew.ts'
 import { DEMO_USERS } from './demo-users.ts'
 import { dayFrom, instantFrom, movedAt } from './demo-day.ts'
 import { demoId } from './demo-id.ts'
@@ -125,8 +126,7 @@ function createdAt(item: DemoItem, index: number, anchor: Date): Times {
 /** The item as its organization would have typed it. */
 function draftOf(item: DemoItem, anchor: Date): DraftInput {
   return {
-    title: item.title,
-    description: item.description,
+    ...wordsOf(item),
     category: item.category,
     supportTypes: item.supportTypes,
     region: item.region,
@@ -138,6 +138,16 @@ function draftOf(item: DemoItem, anchor: Date): DraftInput {
     donationGoal: item.goalDollars === undefined ? '' : String(item.goalDollars),
     ...('day' in item ? eventTimes(item, anchor) : projectDays(item, anchor)),
   }
+}
+
+/** Its texts: in English, in Hebrew, or in both. */
+function wordsOf({ key, title, description }: DemoItem) {
+  const hebrew = IN_HEBREW[key]
+  if (hebrew?.only) {
+    return { title: hebrew.title, description: hebrew.description, language: 'he' }
+  }
+  const also = hebrew && { title_he: hebrew.title, description_he: hebrew.description }
+  return { title, description, language: 'en', ...also }
 }
 
 function projectDays(item: DemoProject, anchor: Date) {

@@ -137,6 +137,20 @@ begin
   end if;
 end $function$;
 
+-- Whether each translation is whole: it has a text for each of these columns and nothing else. None is in the language of the row itself.
+CREATE OR REPLACE FUNCTION app.are_translations(translations jsonb, of_language text, columns text[])
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO 'app', 'pg_temp'
+AS $function$
+  select case when jsonb_typeof(translations) <> 'object' then false else
+    not translations ? of_language and length(translations::text) <= 100000 and not exists (
+      select from jsonb_each(translations) as t(language, texts)
+      where language !~ '^[a-z]{2}$' or jsonb_typeof(texts) <> 'object'
+        or (select array_agg(key order by key) from jsonb_each_text(texts) where value <> '')
+          is distinct from (select array_agg(c order by c) from unnest(columns) as c)) end $function$;
+
 -- Makes the rest of this transaction staff's, after the roles table has said so.
 CREATE OR REPLACE FUNCTION app.enter_staff()
  RETURNS void
@@ -178,6 +192,15 @@ CREATE OR REPLACE FUNCTION app.is_running(campaign app.ambassador_campaigns, at 
 AS $function$
   select (campaign.ended_at is null or campaign.ended_at > at)
     and (campaign.ends_on is null or campaign.ends_on >= (at at time zone 'Asia/Jerusalem')::date) $function$;
+
+CREATE OR REPLACE FUNCTION app.language_of(words text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO 'app', 'pg_temp'
+AS $function$
+  select case when length(regexp_replace(words, '[^א-ת]', '', 'g')) > length(regexp_replace(words, '[^A-Za-z]', '', 'g'))
+    then 'he' else 'en' end $function$;
 
 -- The letters of a text and each two of them that stand together, once each.
 CREATE OR REPLACE FUNCTION app.letters_of(given text)

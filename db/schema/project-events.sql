@@ -309,6 +309,8 @@ create table app.project_events (
   search_version smallint not null default 0,  -- The edition of the rules by which search_text was written, see domain/project-events/search-text.ts
   welcomes_all boolean not null default false,  -- Whether who signs up to volunteer or attend is confirmed at once; groups are always answered
   last_start_datetime timestamp with time zone,  -- Kept by trigger: when the last date starts. Later than the first, if there are several
+  language text not null default 'en'::text,  -- In which the title and the description are
+  translations jsonb not null default '{}'::jsonb,  -- personal: the title and the description in other languages
   constraint approved_is_whole CHECK (((approved_at IS NULL) OR ((title IS NOT NULL) AND (description IS NOT NULL) AND (category IS NOT NULL) AND (organization IS NOT NULL)))),
   constraint coordinates_whole CHECK (((latitude IS NULL) = (longitude IS NULL))),
   constraint ends_after_it_starts CHECK (((end_datetime IS NULL) OR (end_datetime > start_datetime))),
@@ -320,6 +322,7 @@ create table app.project_events (
   constraint project_events_gift_count_check CHECK ((gift_count >= 0)),
   constraint project_events_hidden_reason_check CHECK ((length(hidden_reason) <= 2000)),
   constraint project_events_hours_check CHECK (((hours >= 0) AND (hours <= 1000000))),
+  constraint project_events_language_check CHECK ((language ~ '^[a-z]{2}$'::text)),
   constraint project_events_latitude_check CHECK (((latitude >= ('-90'::integer)::double precision) AND (latitude <= (90)::double precision))),
   constraint project_events_longitude_check CHECK (((longitude >= ('-180'::integer)::double precision) AND (longitude <= (180)::double precision))),
   constraint project_events_meals_check CHECK (((meals >= 0) AND (meals <= 1000000))),
@@ -330,6 +333,7 @@ create table app.project_events (
   constraint project_events_supports_count_check CHECK ((supports_count >= 0)),
   constraint project_events_title_check CHECK (((length(title) >= 1) AND (length(title) <= 160))),
   constraint project_events_type_check CHECK ((type = ANY (ARRAY['project'::text, 'event'::text]))),
+  constraint translations_are_whole CHECK (((translations = '{}'::jsonb) OR app.are_translations(translations, language, '{title,description}'::text[]))),
   constraint project_events_image_file_id_fkey FOREIGN KEY (image_file_id) REFERENCES app.files(id) ON DELETE SET NULL,
   constraint project_events_partner_id_fkey FOREIGN KEY (partner_id) REFERENCES app.partners(id) ON DELETE CASCADE,
   constraint project_events_pkey PRIMARY KEY (id)
@@ -371,11 +375,11 @@ grant update (status, updated_at, completed_at, hours, meals) on app.project_eve
 grant select on app.project_events to app_rules;
 grant update (is_public, start_datetime, end_datetime, start_date, end_date, places_taken, supports_count, raised_cents, gift_count, last_start_datetime) on app.project_events to app_rules;
 grant select on app.project_events to app_staff;
-grant update (status, title, description, category, image_file_id, support_types, region, district, location, latitude, longitude, time_zone, places, donation_goal_cents, search_text, created_at, updated_at, approved_at, hidden_at, hidden_reason, search_version, welcomes_all) on app.project_events to app_staff;
+grant update (status, title, description, category, image_file_id, support_types, region, district, location, latitude, longitude, time_zone, places, donation_goal_cents, search_text, created_at, updated_at, approved_at, hidden_at, hidden_reason, search_version, welcomes_all, language, translations) on app.project_events to app_staff;
 grant delete on app.project_events to app_system;
-grant insert (id, partner_id, type, status, title, description, category, image_file_id, support_types, region, district, location, latitude, longitude, time_zone, places, donation_goal_cents, search_text, created_at, updated_at, approved_at, completed_at, hours, meals, raised_cents, gift_count, search_version, welcomes_all) on app.project_events to app_system;
+grant insert (id, partner_id, type, status, title, description, category, image_file_id, support_types, region, district, location, latitude, longitude, time_zone, places, donation_goal_cents, search_text, created_at, updated_at, approved_at, completed_at, hours, meals, raised_cents, gift_count, search_version, welcomes_all, language, translations) on app.project_events to app_system;
 grant select on app.project_events to app_system;
-grant update (status, title, description, location, latitude, longitude, search_text, updated_at, hidden_reason, search_version) on app.project_events to app_system;
+grant update (status, title, description, location, latitude, longitude, search_text, updated_at, hidden_reason, search_version, language, translations) on app.project_events to app_system;
 grant select on app.project_events to app_visitor;
 CREATE TRIGGER check_completion BEFORE UPDATE OF completed_at, hours, meals ON app.project_events FOR EACH ROW WHEN (((old.completed_at IS DISTINCT FROM new.completed_at) OR (old.hours IS DISTINCT FROM new.hours) OR (old.meals IS DISTINCT FROM new.meals))) EXECUTE FUNCTION app.check_completion();
 CREATE TRIGGER check_file BEFORE INSERT OR UPDATE OF image_file_id ON app.project_events FOR EACH ROW EXECUTE FUNCTION app.check_file('image_file_id', 'project-images', 'event-images');
@@ -484,7 +488,9 @@ create view app.own_credits with (security_barrier=true) as
             ELSE NULL::bigint
         END AS amount_cents,
     c.raised_cents,
-    c.created_at
+    c.created_at,
+    (jsonb_build_object(e.language, e.title) || COALESCE(( SELECT jsonb_object_agg(t.key, (t.value ->> 'title'::text)) AS jsonb_object_agg
+           FROM jsonb_each(e.translations) t(key, value)), '{}'::jsonb)) AS titles
    FROM (app.credited_supports c
      JOIN app.project_events e ON ((e.id = c.project_event_id)))
   WHERE (c.ambassador_id = ( SELECT app.own_ambassador() AS own_ambassador));
@@ -672,9 +678,10 @@ CREATE OR REPLACE FUNCTION app.sync_calendar_entries()
  SET search_path TO 'app', 'pg_temp'
 AS $function$
 begin
-  if (new.is_public, new.title, new.description, new.location, new.latitude, new.longitude, new.time_zone, new.organization)
+  if (new.is_public, new.title, new.description, new.translations, new.location, new.latitude, new.longitude, new.time_zone, new.organization)
     is not distinct from
-      (old.is_public, old.title, old.description, old.location, old.latitude, old.longitude, old.time_zone, old.organization) then
+      (old.is_public, old.title, old.description, old.translations, old.location, old.latitude, old.longitude, old.time_zone,
+        old.organization) then
     return null;
   end if;
   if new.is_public then

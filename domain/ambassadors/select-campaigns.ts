@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { inPage } from '#platform/database/in-page-language.ts'
 import type { Db } from '#platform/database/scope.ts'
 import { listCampaignFigures } from './list-campaign-figures.ts'
 import type { Campaign, GoalKind } from './campaign.ts'
@@ -29,7 +30,7 @@ export async function selectCampaigns(
       'campaign.endedAt',
       'link.code',
       'item.id as itemId',
-      'item.title as itemTitle',
+      inPage('item', 'title').as('itemTitle'),
       'item.type as itemType',
       isRunning.as('isRunning'),
     ])

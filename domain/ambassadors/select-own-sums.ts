@@ -1,5 +1,7 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import { inPage } from '#platform/database/in-page-language.ts'
 import type { Db } from '#platform/database/scope.ts'
+import { creditTitle } from './credit-title.ts'
 import type { Day } from '../project-events/day.ts'
 import type { Analytics } from './queries/get-own-analytics.ts'
 import type { AttributedTotals, SumsOf } from './analytics.ts'
@@ -46,7 +48,7 @@ export async function selectOwnSums(db: Db, since: Day | null): Promise<Analytic
 export async function sumByProject(db: Db, since: Day | null): Promise<SumsOf[]> {
   const { rows } = await sql<SumsOf>`
     with given as (
-      select project_event_id as id, min(title) as title, (count(*) filter (where counts))::integer as supports,
+      select project_event_id as id, min(${creditTitle()}) as title, (count(*) filter (where counts))::integer as supports,
         (count(distinct supporter) filter (where counts))::integer as supporters,
         sum(raised_cents)::bigint as raised
       from app.own_credits where ${creditedSince(since)} group by project_event_id
@@ -54,7 +56,7 @@ export async function sumByProject(db: Db, since: Day | null): Promise<SumsOf[]>
       select project_event_id as id, sum(visits)::integer as visits
       from app.ambassador_visits where ${visitedSince(since)} group by project_event_id
     )
-    select id, coalesce(given.title, item.title) as title, coalesce(visits, 0) as visits,
+    select id, coalesce(given.title, ${inPage('item', 'title')}) as title, coalesce(visits, 0) as visits,
       coalesce(supports, 0) as supports, coalesce(supporters, 0) as supporters,
       coalesce(raised, 0) as "raisedCents"
     from given full join visited using (id) left join app.project_events as item using (id)

@@ -1,5 +1,8 @@
+import { sql } from 'kysely'
 import { z } from 'zod'
 import { m } from '#messages'
+import { textInEach } from '#platform/database/in-page-language.ts'
+import { inPageLanguage, type TextInEach } from '#platform/text/translations.ts'
 import type { Db } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Recipient } from '#platform/mail/mail-content.ts'
@@ -14,8 +17,8 @@ export type Hideable = {
   table: 'news' | 'products' | 'projectEvents' | 'ambassadorProfiles'
   /** Stored names: of both commands, of the audit subject, and the emails' prefix. */
   names: { hide: string; show: string; subject: string; mail: string }
-  /** Returns whom to notify, and its title; null if no one is left. */
-  findOwner: (db: Db, id: string) => Promise<{ to: Recipient; title: string } | null>
+  /** Returns whom to notify, and its titles; null if no one is left. */
+  findOwner: (db: Db, id: string) => Promise<{ to: Recipient; titles: TextInEach } | null>
   /** The path where its owner finds it. */
   path: (id: string) => string
   words: Record<'unknown' | 'alreadyHidden' | 'alreadyShown' | 'openAction', () => string> &
@@ -79,24 +82,34 @@ async function setHidden(
   })
   const owner = await findOwner(db, id)
   if (!owner) return
-  const { to, title } = owner
-  await notify(() => ({
-    kind: `${names.mail}.${hides ? 'hidden' : 'shown'}`,
-    to,
-    replyTo: office.email,
-    subject: hides ? words.hidden({ title }) : words.shown({ title }),
-    paragraphs: hides
-      ? [
-          words.hiddenText({ title }),
-          m.moderation_mail_reason({ reason }),
-          words.write({ email: office.email }),
-        ]
-      : [words.shownText({ title })],
-    action: { label: words.openAction(), path: path(id) },
-  }))
+  const { to, titles } = owner
+  await notify(() => {
+    const title = inPageLanguage(titles) || m.moderation_untitled()
+    return {
+      kind: `${names.mail}.${hides ? 'hidden' : 'shown'}`,
+      to,
+      replyTo: office.email,
+      subject: hides ? words.hidden({ title }) : words.shown({ title }),
+      paragraphs: hides
+        ? [
+            words.hiddenText({ title }),
+            m.moderation_mail_reason({ reason }),
+            words.write({ email: office.email }),
+          ]
+        : [words.shownText({ title })],
+      action: { label: words.openAction(), path: path(id) },
+    }
+  })
 }
 
 export type OfferTable = Exclude<Hideable['table'], 'ambassadorProfiles'>
+
+/** The titles of what is offered; what is not translated has one. */
+function titlesOf(table: OfferTable) {
+  if (table === 'projectEvents') return textInEach(table, 'title', 'titles')
+  const title = sql.ref(table === 'products' ? 'name' : 'title')
+  return sql<TextInEach>`jsonb_build_object('en', ${title})`.as('titles')
+}
 
 /** The same for what an organization offers. */
 export function hideAndShowOffer({
@@ -107,13 +120,13 @@ export function hideAndShowOffer({
     ...rest,
     table,
     async findOwner(db, id) {
-      const { partnerId, title } = await db
+      const { partnerId, titles } = await db
         .selectFrom(table)
-        .select(['partnerId', table === 'products' ? 'name as title' : 'title'])
+        .select(['partnerId', titlesOf(table)])
         .where('id', '=', id)
         .executeTakeFirstOrThrow()
       const to = await findContact(db, partnerId)
-      return to && { to, title: title || m.moderation_untitled() }
+      return to && { to, titles }
     },
     words: {
       unknown: m.organizations_offer_unknown,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { textShown } from '#platform/database/in-page-language.ts'
 import type { Db } from '#platform/database/scope.ts'
 import { pageInput, toPage } from '#platform/paging.ts'
 import type { OfferTable } from './hide-and-show.ts'
@@ -26,7 +27,7 @@ export async function listOffered(
   const { page, pageCount, offset } = toPage(asked.page, count, OFFERED_PER_PAGE)
   const rows = await theirs
     .select(['id', 'isPublic', 'hiddenAt', 'hiddenReason'])
-    .select(table === 'products' ? 'name as title' : 'title')
+    .select(titleOf(table))
     .select(table === 'news' ? 'publishedAt as at' : 'createdAt as at')
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
@@ -41,4 +42,9 @@ export async function listOffered(
     hidden: row.hiddenAt && { since: row.hiddenAt, reason: row.hiddenReason },
   }))
   return { items, count, page, pageCount }
+}
+
+function titleOf(table: OfferTable) {
+  if (table === 'projectEvents') return textShown(table, 'title')
+  return table === 'products' ? ('name as title' as const) : ('title' as const)
 }

@@ -6,6 +6,7 @@ import type { OrderAction } from '#domain/orders/order-action.ts'
 import { cancelSignUps } from '#domain/support/notify-sign-ups.ts'
 import { lockSignUps } from '#domain/support/lock-sign-ups.ts'
 import type { Db } from '#platform/database/scope.ts'
+import { pageLanguage } from '#platform/text/language.ts'
 
 /**
  * Closes the organization of a departing user, in the current transaction: deletes what it published, posted, sold and
@@ -98,6 +99,8 @@ export async function closeOrganization(ctx: OrderAction, partnerId: string): Pr
       title: m.account_gone_item(),
       description: '',
       ...ERASED,
+      language: pageLanguage(),
+      translations: '{}',
       searchText: '',
       hiddenReason: null,
       updatedAt: now,

@@ -249,3 +249,23 @@ test('a new event needs a date to come; one that was public does not', () => {
   })
   expect(check('2026-10-28T00:00:00Z', true)).toEqual({})
 })
+
+test('a draft that does not say its language is in that of its letters', () => {
+  const languageOf = (words: Partial<Draft>) =>
+    contentSchema.parse({ ...project, ...words, type: 'project' }).language
+  expect(languageOf({})).toBe('en')
+  expect(languageOf({ title: 'חדר קריאה', description: 'ספרים לכל ילד.' })).toBe('he')
+  expect(languageOf({ title: 'TLV Run 2027', description: 'רצים יחד לאורך הים.' })).toBe('he')
+  expect(languageOf({ language: 'he' })).toBe('he')
+  expect(languageOf({ language: 'xx' })).toBe('en')
+})
+
+test('both languages are searched, and what is typed for the own language of an item is not kept', () => {
+  const inBoth = { ...project, title_he: 'חדר קריאה', description_he: 'ספרים לכל ילד.' }
+  const { columns } = toRow(contentSchema.parse({ ...inBoth, title_en: 'Unused' }))
+  expect(JSON.parse(columns.translations)).toEqual({
+    he: { title: 'חדר קריאה', description: 'ספרים לכל ילד.' },
+  })
+  expect(columns.searchText).toContain('reading room')
+  expect(columns.searchText).toContain('חדר קריאה')
+})

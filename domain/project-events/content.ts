@@ -78,5 +78,6 @@ export function toRow({ type: _type, dates, ...values }: Approved) {
     endDate: _endDate,
     ...placed
   } = withTown(values)
-  return { columns: { ...placed, ...searchColumns(placed) }, dates }
+  const translations = JSON.stringify(placed.translations)
+  return { columns: { ...placed, translations, ...searchColumns(placed) }, dates }
 }

@@ -4,6 +4,11 @@ import { COLUMNS, columnsOn, fields, inputLabels, parseDraft, type InputName } f
 import { describe, diff } from './review.ts'
 
 const filled: Record<InputName, string | object[] | string[]> = {
+  language: 'he',
+  title_en: 'Picking olives',
+  description_en: 'All together.',
+  title_he: '',
+  description_he: '',
   title: 'Olive harvest day',
   description: 'We pick olives together.',
   category: 'environmental-conservation',
@@ -46,7 +51,8 @@ test('every column is parsed, stored and shown somewhere', () => {
   expect(Object.keys({ ...columns, ...dates[0] }).toSorted()).toEqual(
     [...COLUMNS, 'searchText', 'searchVersion'].toSorted(),
   )
-  const shown = new Set<string>([...columnsOn('card'), ...columnsOn('page')])
+  // Translations are shown in place of the texts.
+  const shown = new Set<string>(['translations', ...columnsOn('card'), ...columnsOn('page')])
   expect(COLUMNS.filter((column) => !shown.has(column))).toEqual([])
 })
 

@@ -1,9 +1,16 @@
 import { m } from '#messages'
 import type { FieldErrors } from '#platform/errors.ts'
 import { format } from '#platform/text/format.ts'
+import { parseLanguage } from '#platform/text/translations.ts'
 import { parseCents } from '#platform/text/money.ts'
 import { parseSupportKind, kindLabel, type SupportType } from '../support/support.ts'
 import { furtherInputs, type DraftDate, type FurtherInput } from './draft-dates.ts'
+import {
+  describeTranslations,
+  parseTranslations,
+  translationLabels,
+  writtenIn,
+} from './languages.ts'
 import type { EventDate } from './next-date.ts'
 import { parsePlace, describePlace, placeWhenRefused } from './parse-place.ts'
 import {
@@ -24,6 +31,9 @@ import { describeSchedule, parseSchedule, scheduleWhenRefused } from './schedule
 export const inputLabels = {
   title: m.posts_field_title,
   description: m.posts_field_description,
+  /** In which the title and the description are. */
+  language: m.posts_field_language,
+  ...translationLabels,
   category: m.posts_field_category,
   /** `YYYY-MM-DD`: an event's days in its time zone, or a project's. */
   startDate: m.posts_field_start_date,
@@ -124,6 +134,21 @@ export const fields = {
       return { description }
     },
     format: ({ description }) => description,
+  }),
+  language: field({
+    label: m.moderation_field_language,
+    columns: { language: ['card', 'pin'] },
+    parse: (draft) => ({ language: writtenIn(draft) }),
+    format({ language }) {
+      const known = parseLanguage(language)
+      return known ? format.languageName(known) : language
+    },
+  }),
+  translations: field({
+    label: m.moderation_field_translations,
+    columns: { translations: [] },
+    parse: parseTranslations,
+    format: ({ translations }) => describeTranslations(translations),
   }),
   category: field({
     label: m.moderation_field_category,
@@ -273,9 +298,11 @@ export function showColumns<C extends string, Row extends Record<C, unknown>>(
   return shown as { [K in C]: Shown<Row[K]> }
 }
 
-/** The values that erasing sets; the title and the description are replaced. */
+/** The values that erasing sets; the title and the description are replaced, in one language. */
 export const ERASED: {
-  [C in Exclude<Column, 'supportTypes' | 'timeZone' | 'welcomesAll'>]?: null
+  [
+    C in Exclude<Column, 'supportTypes' | 'timeZone' | 'welcomesAll' | 'language' | 'translations'>
+  ]?: null
 } = Object.fromEntries(all.flatMap(({ erased = [] }) => erased.map((column) => [column, null])))
 
 export const COLUMNS = surfaces.map(([column]) => column) as Column[]

@@ -1,7 +1,10 @@
 import { m } from '#messages'
 import type { FieldErrors } from '#platform/errors.ts'
+import { format } from '#platform/text/format.ts'
+import { languageOfLetters } from '#platform/text/translations.ts'
 import type { DateInput, DraftDate } from './draft-dates.ts'
 import type { DraftContent } from './fields.ts'
+import { writtenIn } from './languages.ts'
 import { momentsOf } from './local-time.ts'
 import { parseDegrees } from './parse-place.ts'
 import { ISRAEL } from './place.ts'
@@ -10,7 +13,13 @@ import { asTimeZone } from './time-zones.ts'
 
 /** Returns possible mistakes by field; unlike problems, they do not prevent submitting. */
 export function hintsOf(draft: DraftContent): FieldErrors {
-  return { ...placeHint(draft), ...timeHints(draft) }
+  return { ...languageHint(draft), ...placeHint(draft), ...timeHints(draft) }
+}
+
+function languageHint(draft: DraftContent): FieldErrors {
+  const letters = languageOfLetters(`${draft.title} ${draft.description}`)
+  if (!draft.title || letters === writtenIn(draft)) return {}
+  return { language: m.posts_language_differs({ language: format.languageName(letters) }) }
 }
 
 function placeHint(draft: DraftContent) {

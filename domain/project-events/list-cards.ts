@@ -6,7 +6,13 @@ import type { ProjectEventCard } from './project-event.ts'
 /** How many characters of a description are read. */
 const READ_MOST = 2_000
 
-/** Returns the public ones of these items as cards, each with its title and the start of its description. */
+/** Titles and descriptions in each language. */
+const EVERY_WORD =
+  sql<string>`concat_ws(E'\n', project_events.title, left(project_events.description, ${READ_MOST}), (
+  select string_agg(concat_ws(E'\n', t.value ->> 'title', left(t.value ->> 'description', ${READ_MOST})), E'\n')
+  from jsonb_each(project_events.translations) as t))`.as('everyWord')
+
+/** Returns the public ones of these items as cards, each with its title and the start of its description, in each language. */
 export async function listCards(
   db: Db,
   ids: readonly string[],
@@ -16,12 +22,12 @@ export async function listCards(
   const rows = await db
     .selectFrom('projectEvents')
     .select(CARD_COLUMNS)
-    .select(sql<string | null>`left(description, ${READ_MOST})`.as('description'))
+    .select(EVERY_WORD)
     .where('id', 'in', [...ids])
     .where('isPublic', '=', true)
     .execute()
   return rows.map((row) => ({
     card: toCard(row, now),
-    text: `${row.title ?? ''}\n${row.description ?? ''}`,
+    text: row.everyWord,
   }))
 }

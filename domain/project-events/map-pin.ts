@@ -9,9 +9,12 @@ export const AREA_PINS_MOST = 200
 /** An item on the map and in the list next to it, small enough to send by the thousand. */
 export type MapPin = Omit<
   Pick<ShownContent, ColumnOn<'pin'>>,
-  'supportTypes' | 'latitude' | 'longitude'
+  'supportTypes' | 'language' | 'latitude' | 'longitude'
 > &
-  Pick<ProjectEventCard, 'id' | 'type' | 'organization' | 'supportTypes' | 'moreDates'> & {
+  Pick<
+    ProjectEventCard,
+    'id' | 'type' | 'language' | 'organization' | 'supportTypes' | 'moreDates'
+  > & {
     latitude: number
     longitude: number
   }

@@ -1,3 +1,4 @@
+import { textShown } from '#platform/database/in-page-language.ts'
 import { parseCategory } from './project-event.ts'
 import type { FeedEntry } from './feed-entry.ts'
 
@@ -9,7 +10,7 @@ export const ENTRY_COLUMNS = [
   'calendarEntries.changedAt',
   'calendarEntries.startsAt',
   'calendarEntries.endsAt',
-  'projectEvents.title',
+  textShown('projectEvents', 'title'),
   'projectEvents.organization',
   'projectEvents.category',
   'projectEvents.location',

@@ -2,6 +2,7 @@ import type { Db } from '#platform/database/scope.ts'
 import { PARTNER_BESIDE_COLUMNS, toPartnerSummary } from '../partners/to-partner-summary.ts'
 import { listDonors } from '../support/list-donors.ts'
 import { parseDraft, type DraftContent } from './fields.ts'
+import { textsShown } from './languages.ts'
 import { proposedDates } from './schedule.ts'
 import type { Picture } from './pictures.ts'
 import type { DateRow } from './next-date.ts'
@@ -35,9 +36,11 @@ export async function presentPreview(
   const partner = toPartnerSummary(item)
   const values = withTown(parseDraft(content).values)
   const dates = proposedDates(content)
+  const texts = textsShown(values)
   const row = {
     ...item,
     ...values,
+    ...texts,
     severalDates: dates.map(({ startDatetime, endDatetime }): DateRow => [
       startDatetime,
       endDatetime,
@@ -45,7 +48,7 @@ export async function presentPreview(
     ]),
     id,
     type: content.type,
-    beginning: values.description.slice(0, 300),
+    beginning: texts.description.slice(0, 300),
     organization: partner.name,
     imageFileId: pictures[0]?.fileId ?? null,
   }

@@ -1,5 +1,6 @@
 import { m } from '#messages'
 import { SITE_ZONE } from '#platform/text/format.ts'
+import type { Language } from '#platform/text/language.ts'
 import type { FileKind } from '../files/file.ts'
 import { ALL_KINDS, isAskedFor, type SupportType } from '../support/support.ts'
 import type { ColumnOn, ShownContent } from './fields.ts'
@@ -86,9 +87,11 @@ export function parseSupportTypes(words: readonly string[] | null): SupportType[
 /** An item as shown on cards and in lists: the fields shown on cards, and more. Times are ISO strings, dates `YYYY-MM-DD`. */
 export type ProjectEventCard = Omit<
   Pick<ShownContent, ColumnOn<'card'>>,
-  'category' | 'supportTypes'
+  'category' | 'supportTypes' | 'language'
 > & {
   id: string
+  /** In which the title, the summary and the description are: that of the page, if it has them. */
+  language: Language
   type: ProjectEventType
   category: Category
   supportTypes: SupportType[]

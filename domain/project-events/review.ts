@@ -12,6 +12,7 @@ import {
   type FieldName,
   type ShownContent,
 } from './fields.ts'
+import type { ItemTranslations } from './languages.ts'
 import { markChanges, type Mark } from './mark-changes.ts'
 import { readDates, SEVERAL_DATES, type EventDate } from './next-date.ts'
 import type { ProjectEventType } from './project-event.ts'
@@ -57,13 +58,17 @@ export function diff(proposed: ReviewFields, current: ReviewFields): (keyof Revi
 }
 
 function toText(value: ReviewFields[keyof ReviewFields]): string {
-  if (!Array.isArray(value)) return JSON.stringify(value)
-  // Neither the order of words nor the ids of dates are content.
-  return JSON.stringify(
-    value
-      .map((one) => (typeof one === 'string' ? one : `${one.startDatetime} ${one.endDatetime}`))
-      .toSorted(),
-  )
+  if (Array.isArray(value)) {
+    // Neither the order of words nor the ids of dates are content.
+    return JSON.stringify(
+      value
+        .map((one) => (typeof one === 'string' ? one : `${one.startDatetime} ${one.endDatetime}`))
+        .toSorted(),
+    )
+  }
+  // The database orders keys in its own way.
+  if (value && typeof value === 'object') return JSON.stringify(Object.entries(value).toSorted())
+  return JSON.stringify(value)
 }
 
 /** Reads the public version of these items, or the last one if taken down, by item id; without those never published. */
@@ -87,6 +92,7 @@ export async function readPublished(
         dates: readDates(row),
         title: row.title ?? '',
         description: row.description ?? '',
+        translations: row.translations as ItemTranslations,
         imageFileId: row.imageFileId,
       },
     ]),

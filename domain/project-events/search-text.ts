@@ -1,4 +1,5 @@
 import { normalize } from '#platform/text/normalize.ts'
+import type { ItemTranslations } from './languages.ts'
 import { placeWords } from './place-words.ts'
 
 /** Increase it with each change of what `searchText` returns; `refresh-search-texts.ts` then updates the stored texts. */
@@ -9,10 +10,14 @@ type Searched = {
   description: string | null
   location: string | null
   district: string | null
+  translations: ItemTranslations
 }
 
-/** The columns by which search finds an item: its title, description and place. */
+/** The columns by which search finds an item: its title and description in each language, and its place. */
 export function searchColumns(item: Searched): { searchText: string; searchVersion: number } {
-  const text = normalize(`${item.title ?? ''} ${item.description ?? ''}`)
+  const words = [item, ...Object.values(item.translations)].map(
+    ({ title, description }) => `${title ?? ''} ${description ?? ''}`,
+  )
+  const text = normalize(words.join(' '))
   return { searchText: `${text} ${placeWords(item)}`.trim(), searchVersion: SEARCH_VERSION }
 }

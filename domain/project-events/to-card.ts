@@ -1,12 +1,16 @@
-import { sql } from 'kysely'
+import { beginningShown, languageShown, textShown } from '#platform/database/in-page-language.ts'
+import { BASE_LANGUAGE } from '#platform/text/language.ts'
+import { parseLanguage } from '#platform/text/translations.ts'
 import { fileAddress } from '../files/file.ts'
 import {
   columnsOn,
+  type Column,
   showColumns,
   type ColumnOn,
   type FieldsRow,
   type ShownContent,
 } from './fields.ts'
+import type { ItemText } from './languages.ts'
 import type { MapPin } from './map-pin.ts'
 import {
   DEFAULT_TIME_ZONE,
@@ -29,14 +33,28 @@ import { summarize } from './summarize.ts'
 const onCards = columnsOn('card')
 const onPins = columnsOn('pin')
 const onPages = columnsOn('page')
-const qualified = <C extends string>(column: C) => `projectEvents.${column}` as const
+
+/** Columns for a query on `project_events`; texts are in the language of the page, if they are in it. */
+function ofItem<C extends Column>(columns: readonly C[]) {
+  return columns.map((column) => {
+    if (column === 'language') return languageShown(TABLE) as InPlace<C>
+    if (column === 'title' || column === 'description') {
+      return textShown(TABLE, column) as InPlace<C>
+    }
+    return `${TABLE}.${column as Exclude<C, 'language' | ItemText>}` as const
+  })
+}
+const TABLE = 'projectEvents'
+type InPlace<C> =
+  | (C extends 'language' ? ReturnType<typeof languageShown> : never)
+  | (C extends ItemText ? ReturnType<typeof textShown<C>> : never)
 
 /** The columns of a card, for a query on `project_events`. Reads only the start of the description. */
 export const CARD_COLUMNS = [
-  ...onCards.map(qualified),
+  ...ofItem(onCards),
   'projectEvents.id',
   'projectEvents.type',
-  sql<string | null>`left(project_events.description, 300)`.as('beginning'),
+  beginningShown(TABLE, 'description', 300, 'beginning'),
   'projectEvents.organization',
   'projectEvents.partnerId',
   'projectEvents.imageFileId',
@@ -85,7 +103,7 @@ export function presentItem(row: CardRow): Omit<ProjectEventCard, 'isOver'> {
 }
 
 /** The columns of an item's page besides its card, for a query on `project_events`. */
-export const PAGE_COLUMNS = onPages.map(qualified)
+export const PAGE_COLUMNS = ofItem(onPages)
 
 export type PageContent = Omit<Pick<ShownContent, ColumnOn<'page'>>, 'latitude' | 'longitude'> & {
   coordinates: { latitude: number; longitude: number } | null
@@ -116,7 +134,7 @@ export function toPageDates(
 
 /** The columns of a pin, for a query on `project_events`. */
 export const PIN_COLUMNS = [
-  ...onPins.map(qualified),
+  ...ofItem(onPins),
   'projectEvents.id',
   'projectEvents.type',
   'projectEvents.organization',
@@ -140,12 +158,16 @@ export function toPin(row: PinRow, since: Date): MapPin {
 
 /** The fields of cards and pins that have defaults. */
 function presentWords(
-  row: Pick<CardRow, 'id' | 'type' | 'title' | 'organization' | 'timeZone' | 'supportTypes'>,
+  row: Pick<
+    CardRow,
+    'id' | 'type' | 'title' | 'language' | 'organization' | 'timeZone' | 'supportTypes'
+  >,
 ) {
   return {
     id: row.id,
     type: parseType(row.type) ?? 'project',
     title: row.title ?? '',
+    language: parseLanguage(row.language) ?? BASE_LANGUAGE,
     organization: row.organization ?? '',
     timeZone: row.timeZone ?? DEFAULT_TIME_ZONE,
     supportTypes: parseSupportTypes(row.supportTypes),

@@ -1,7 +1,9 @@
 import { m } from '#messages'
+import { textInEach } from '#platform/database/in-page-language.ts'
 import { AppError } from '#platform/errors.ts'
 import type { CommandContext } from '#platform/operation.ts'
 import { stripLinks } from '#platform/text/strip-links.ts'
+import { inPageLanguage, type TextInEach } from '#platform/text/translations.ts'
 import { format } from '#platform/text/format.ts'
 import { listAddresses } from './list-addresses.ts'
 import { isOver } from './is-over.ts'
@@ -50,7 +52,8 @@ export async function closeGroup(
   }
 }
 
-const inWords = (titles: readonly string[]) => format.list(titles.map((title) => `“${title}”`))
+const inWords = (titles: readonly TextInEach[]) =>
+  format.list(titles.map((title) => `“${inPageLanguage(title)}”`))
 
 /**
  * Cancels a group's sign-ups that are not over, which frees their places, and emails the organizations. For its leader
@@ -60,12 +63,13 @@ async function endGroupSignUps(
   { db, now, notify }: CommandContext,
   groupId: string,
   isForgotten: boolean,
-): Promise<string[]> {
+): Promise<TextInEach[]> {
   const open = await db
     .selectFrom('supports')
     .innerJoin('projectEvents', 'projectEvents.id', 'supports.projectEventId')
     .select(['supports.id', 'supports.kind', 'supports.places', 'supports.groupName'])
-    .select(['projectEvents.id as itemId', 'projectEvents.title', 'organization'])
+    .select(['projectEvents.id as itemId', 'organization'])
+    .select(textInEach('projectEvents', 'title', 'titles'))
     .select(organizationAddress('projectEvents.id').as('address'))
     .where('supports.groupId', '=', groupId)
     .where('supports.status', 'in', ['pending', 'confirmed'])
@@ -83,12 +87,11 @@ async function endGroupSignUps(
     )
     .where('status', 'in', ['pending', 'confirmed'])
     .execute()
-  for (const { address, ...one } of open) {
-    const title = one.title ?? ''
+  for (const { address, titles, ...one } of open) {
     await notify(() => ({
       kind: 'support.cancelled',
       to: { email: address, name: one.organization ?? '' },
-      subject: m.support_mail_cancelled_subject({ title }),
+      subject: m.support_mail_cancelled_subject({ title: inPageLanguage(titles) }),
       paragraphs: [
         m.support_mail_cancelled_text({
           name: supporterLabel({
@@ -96,7 +99,7 @@ async function endGroupSignUps(
             group: one.groupName && stripLinks(one.groupName),
             places: one.places,
           }),
-          title,
+          title: inPageLanguage(titles),
           what: supportLabel({
             kind: one.kind as SupportKind,
             places: one.places,
@@ -108,5 +111,5 @@ async function endGroupSignUps(
       isBrief: isForgotten,
     }))
   }
-  return open.map(({ title }) => title ?? '')
+  return open.map(({ titles }) => titles)
 }

@@ -1,4 +1,6 @@
 import { m } from '#messages'
+import { textInEach } from '#platform/database/in-page-language.ts'
+import { inPageLanguage } from '#platform/text/translations.ts'
 import type { CommandContext } from '#platform/operation.ts'
 import { stripLinks } from '#platform/text/strip-links.ts'
 import { isPaidToTeam } from '../payments/is-paid-to-team.ts'
@@ -23,7 +25,7 @@ export async function endGiftsTo(
       'supports.name',
       'supports.email',
       'supports.amountCents',
-      'projectEvents.title',
+      textInEach('projectEvents', 'title', 'titles'),
     ])
     .$if('partnerId' in of, (all) =>
       all.where('projectEvents.partnerId', '=', 'partnerId' in of ? of.partnerId : ''),
@@ -48,7 +50,7 @@ export async function endGiftsTo(
     .where('supports.status', '=', 'pending')
     .orderBy('supports.id')
     .execute()
-  for (const { id, name, email, amountCents, title } of gifts) {
+  for (const { id, name, email, amountCents, titles } of gifts) {
     await endGiftPayment(db, id, now)
     await db
       .updateTable('supports')
@@ -56,13 +58,15 @@ export async function endGiftsTo(
       .where('id', '=', id)
       .where('status', '=', 'pending')
       .execute()
-    const about = title ?? ''
     const what = () => m.support_a_gift({ amount: formatMoney(amountCents ?? 0) })
     await notify(() => ({
       kind: 'support.declined',
       to: { email, name: stripLinks(name) },
-      subject: m.support_mail_declined_subject({ title: about }),
-      paragraphs: [m.gifts_mail_ended_text({ title: about, what: what() }), reason],
+      subject: m.support_mail_declined_subject({ title: inPageLanguage(titles) }),
+      paragraphs: [
+        m.gifts_mail_ended_text({ title: inPageLanguage(titles), what: what() }),
+        reason,
+      ],
     }))
   }
 }

@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import { textInEach } from '#platform/database/in-page-language.ts'
+import type { TextInEach } from '#platform/text/translations.ts'
 import { isId } from '#platform/database/new-id.ts'
 import type { Db } from '#platform/database/scope.ts'
 import { moneyOf, type Money } from '../payments/money.ts'
@@ -13,7 +15,7 @@ export type FoundGift = {
   name: string
   email: string
   userId: string | null
-  item: { id: string; title: string }
+  item: { id: string; titles: TextInEach }
   organization: {
     name: string
     email: string
@@ -53,7 +55,7 @@ export async function findGift(
       'supports.email',
       'supports.userId',
       'projectEvents.id as itemId',
-      'projectEvents.title',
+      textInEach('projectEvents', 'title', 'titles'),
       'partners.name as organization',
       'partners.email as organizationEmail',
       'partners.registrationNumber',
@@ -82,7 +84,7 @@ export async function findGift(
     name: row.name,
     email: row.email,
     userId: row.userId,
-    item: { id: row.itemId, title: row.title ?? '' },
+    item: { id: row.itemId, titles: row.titles },
     organization: {
       name: row.organization,
       email: row.organizationEmail,

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import { m } from '#messages'
+import { textInEach } from '#platform/database/in-page-language.ts'
+import type { TextInEach } from '#platform/text/translations.ts'
 import { isId } from '#platform/database/new-id.ts'
 import type { Db } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'
@@ -8,7 +10,7 @@ import type { ProjectEventCard, Status } from '../project-events/project-event.t
 import type { SupportOutcome } from './outcome.ts'
 
 export type ItemToComplete = {
-  item: Omit<ProjectEventCard, 'isOver'>
+  item: Omit<ProjectEventCard, 'isOver'> & { titles: TextInEach }
   status: Status
   /** Hidden by staff, whatever its status. */
   isHidden: boolean
@@ -22,13 +24,14 @@ export async function findItemToComplete(db: Db, id: string): Promise<ItemToComp
         .selectFrom('projectEvents')
         .select(CARD_COLUMNS)
         .select(['status', 'hiddenAt', 'hours', 'meals'])
+        .select(textInEach('projectEvents', 'title', 'titles'))
         .where('id', '=', id)
         .where(sql<boolean>`partner_id = app.own_partner('{approved}')`)
         .executeTakeFirst()
     : undefined
   if (!row) throw new AppError('not_found', m.posts_not_found())
   return {
-    item: presentItem(row),
+    item: { ...presentItem(row), titles: row.titles },
     // The column's check constraint allows only these values.
     status: row.status as Status,
     isHidden: row.hiddenAt !== null,

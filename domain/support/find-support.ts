@@ -1,4 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
+import { textInEach } from '#platform/database/in-page-language.ts'
+import type { TextInEach } from '#platform/text/translations.ts'
 import { isId } from '#platform/database/new-id.ts'
 import { stripLinks } from '#platform/text/strip-links.ts'
 import type { Db } from '#platform/database/scope.ts'
@@ -20,7 +22,7 @@ export type FoundSupport = {
   /** The group that comes together; its name, used in emails, is kept when it ends. */
   groupId: string | null
   group: string | null
-  item: Omit<ProjectEventCard, 'isOver'>
+  item: Omit<ProjectEventCard, 'isOver'> & { titles: TextInEach }
   /** Of an event that has several dates; the item goes from the first to the last. */
   dates: EventDate[]
   /** Null if the organization is no longer public. */
@@ -58,6 +60,7 @@ export async function findSupport(db: Db, id: string, whose: Whose): Promise<Fou
       'supports.groupName',
     ])
     .select(organizationAddress('projectEvents.id').as('partnerEmail'))
+    .select(textInEach('projectEvents', 'title', 'titles'))
     .where('supports.id', '=', id)
     .where(isOf(whose))
     .executeTakeFirst()
@@ -73,7 +76,7 @@ export async function findSupport(db: Db, id: string, whose: Whose): Promise<Fou
     email: row.supporterEmail,
     groupId: row.groupId,
     group: row.groupName && stripLinks(row.groupName),
-    item: presentItem(row),
+    item: { ...presentItem(row), titles: row.titles },
     dates: readDates(row),
     partnerEmail: row.partnerEmail,
   }

@@ -1,4 +1,5 @@
 import { m } from '#messages'
+import { inPageLanguage } from '#platform/text/translations.ts'
 import { aboutTopic } from '#domain/accounts/mail-topic.ts'
 import type { CommandContext } from '#platform/operation.ts'
 import type { FoundSupport } from './find-support.ts'
@@ -51,20 +52,20 @@ type Told = Pick<CommandContext, 'notify'>
 
 async function tellLeader(
   { notify }: Told,
-  { item: { title }, places, groupId, ...support }: FoundSupport,
+  { item: { titles }, places, groupId, ...support }: FoundSupport,
   name: string | null,
   isCancelled: boolean,
 ): Promise<void> {
   await notify(() => ({
     kind: 'groups.stepped-out',
     to: support,
-    subject: m.together_mail_out_subject({ name: nameOrGone(name), title }),
+    subject: m.together_mail_out_subject({ name: nameOrGone(name), title: inPageLanguage(titles) }),
     paragraphs: [
       isCancelled
-        ? m.together_mail_out_last({ name: nameOrGone(name), title })
+        ? m.together_mail_out_last({ name: nameOrGone(name), title: inPageLanguage(titles) })
         : m.together_mail_out_text({
             name: nameOrGone(name),
-            title,
+            title: inPageLanguage(titles),
             people: places,
           }),
     ],
@@ -79,19 +80,19 @@ async function notifyPartner(
   name: string | null,
   isCancelled: boolean,
 ): Promise<void> {
-  const { title, organization, id } = support.item
+  const { titles, organization, id } = support.item
   await notify(() => ({
     kind: isCancelled ? 'support.cancelled' : 'support.fewer',
     to: { email: support.partnerEmail, name: organization },
     subject: isCancelled
-      ? m.support_mail_cancelled_subject({ title })
-      : m.together_mail_fewer_subject({ title }),
+      ? m.support_mail_cancelled_subject({ title: inPageLanguage(titles) })
+      : m.together_mail_fewer_subject({ title: inPageLanguage(titles) }),
     paragraphs: [
       isCancelled
-        ? m.together_mail_none_left({ group: support.group ?? '', title })
+        ? m.together_mail_none_left({ group: support.group ?? '', title: inPageLanguage(titles) })
         : m.together_mail_fewer_text({
             name: nameOrGone(name),
-            title,
+            title: inPageLanguage(titles),
             who: supporterLabel(support),
             what: supportLabel(support),
           }),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { m } from '#messages'
+import { inPageLanguage } from '#platform/text/translations.ts'
 import { AppError } from '#platform/errors.ts'
 import { giftRefundSchema, requireLeft } from '../payments/given-refund.ts'
 import { requestRefund } from '../payments/request-refund.ts'
@@ -54,7 +55,7 @@ export async function giveBack(
   if (gift.email === '') return amountCents
   const about = () => ({
     amount: formatMoney(amountCents),
-    title: item.title,
+    title: inPageLanguage(item.titles),
     organization: organization.name,
   })
   const isPart = amountCents < payment.netCents

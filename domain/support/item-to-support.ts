@@ -1,12 +1,14 @@
 import { sql } from 'kysely'
 import { m } from '#messages'
+import { textInEach } from '#platform/database/in-page-language.ts'
+import type { TextInEach } from '#platform/text/translations.ts'
 import { isId } from '#platform/database/new-id.ts'
 import type { Db } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'
 import { CARD_COLUMNS, toCard } from '../project-events/to-card.ts'
 import type { ProjectEventCard } from '../project-events/project-event.ts'
 
-export type ItemToSupport = ProjectEventCard & { isOwnItem: boolean }
+export type ItemToSupport = ProjectEventCard & { titles: TextInEach; isOwnItem: boolean }
 
 /** Finds a public item, and whether it belongs to the caller's own organization. @throws AppError not_found for any other. */
 export async function itemToSupport(db: Db, id: string, now: Date): Promise<ItemToSupport> {
@@ -15,6 +17,7 @@ export async function itemToSupport(db: Db, id: string, now: Date): Promise<Item
         .selectFrom('projectEvents')
         .select(CARD_COLUMNS)
         .select(sql<boolean>`coalesce(partner_id = app.own_partner(), false)`.as('isOwn'))
+        .select(textInEach('projectEvents', 'title', 'titles'))
         .where('id', '=', id)
         .where('isPublic', '=', true)
         .executeTakeFirst()
@@ -22,6 +25,7 @@ export async function itemToSupport(db: Db, id: string, now: Date): Promise<Item
   if (!row) throw new AppError('not_found', m.support_no_item())
   return {
     ...toCard(row, now),
+    titles: row.titles,
     isOwnItem: row.isOwn,
   }
 }

@@ -1,3 +1,4 @@
+import { textInEach } from '#platform/database/in-page-language.ts'
 import type { Db } from '#platform/database/scope.ts'
 import { isPaidToTeam } from '../payments/is-paid-to-team.ts'
 import { isOver } from './is-over.ts'
@@ -12,7 +13,8 @@ export async function listOpenGifts(db: Db, itemId: string, now: Date) {
     .innerJoin('projectEvents', 'projectEvents.id', 'supports.projectEventId')
     .leftJoin('payments', 'payments.supportId', 'supports.id')
     .select(['supports.id', 'supports.name', 'supports.email', 'supports.amountCents'])
-    .select(['supports.status', 'projectEvents.title', 'projectEvents.organization'])
+    .select(['supports.status', 'projectEvents.organization'])
+    .select(textInEach('projectEvents', 'title', 'titles'))
     .select(isPaidToTeam().as('isPaidToTeam'))
     .where('supports.projectEventId', '=', itemId)
     .where('supports.kind', '=', 'donate')
@@ -26,7 +28,7 @@ export async function listOpenGifts(db: Db, itemId: string, now: Date) {
     name: row.name,
     email: row.email,
     amountCents: row.amountCents ?? 0,
-    title: row.title ?? '',
+    titles: row.titles,
     organization: row.organization ?? '',
     hasCome: row.status === 'confirmed',
     mayEnd: row.status === 'pending' && !row.isPaidToTeam,

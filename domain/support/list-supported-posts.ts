@@ -1,3 +1,4 @@
+import { textShown } from '#platform/database/in-page-language.ts'
 import type { Db } from '#platform/database/scope.ts'
 import { isOfItemsOf } from './of-items.ts'
 
@@ -10,13 +11,13 @@ export async function listSupportedPosts(db: Db, partnerId: string): Promise<Sup
     .innerJoin('supports', 'supports.projectEventId', 'projectEvents.id')
     .select((of) => [
       'projectEvents.id',
-      'projectEvents.title',
+      textShown('projectEvents', 'title'),
       of.fn.countAll<number>().as('total'),
       of.fn.countAll<number>().filterWhere('supports.status', '=', 'pending').as('waiting'),
     ])
     .where('projectEvents.partnerId', '=', partnerId)
     .where(isOfItemsOf(partnerId))
-    .groupBy(['projectEvents.id', 'projectEvents.title'])
+    .groupBy('projectEvents.id')
     .orderBy('waiting', 'desc')
     .orderBy('projectEvents.id', 'desc')
     .execute()

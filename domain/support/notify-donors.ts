@@ -1,5 +1,6 @@
 import { m } from '#messages'
 import type { CommandContext } from '#platform/operation.ts'
+import { inPageLanguage } from '#platform/text/translations.ts'
 import { formatMoney } from '#platform/text/money.ts'
 import { listOpenGifts } from './list-open-gifts.ts'
 import { donorOf, openGift } from './mails.ts'
@@ -15,14 +16,14 @@ export async function notifyDonors(
 ): Promise<void> {
   for (const gift of await listOpenGifts(db, itemId, now)) {
     if (gift.mayEnd) continue
-    const { title, organization } = gift
+    const { titles, organization } = gift
     const what = () => m.support_a_gift({ amount: formatMoney(gift.amountCents) })
     await notify(() => ({
       kind: 'gifts.item-taken-down',
       to: donorOf(gift),
-      subject: m.signups_mail_gift_subject({ title }),
+      subject: m.signups_mail_gift_subject({ title: inPageLanguage(titles) }),
       paragraphs: [
-        m.signups_mail_gift_text({ organization, title, what: what() }),
+        m.signups_mail_gift_text({ organization, title: inPageLanguage(titles), what: what() }),
         m.signups_mail_cancelled_reason({ reason }),
         gift.hasCome ? m.signups_mail_gift_stays({ organization }) : m.signups_mail_gift_waits(),
       ],

@@ -1,4 +1,5 @@
 import { m } from '#messages'
+import { inPageLanguage } from '#platform/text/translations.ts'
 import type { CommandContext } from '#platform/operation.ts'
 import { formatMoney } from '#platform/text/money.ts'
 import { findGift } from './find-gift.ts'
@@ -17,7 +18,7 @@ export async function notifyGiftDisputed(
   if (!gift) return
   const about = () => ({
     amount: formatMoney(amountCents),
-    title: gift.item.title,
+    title: inPageLanguage(gift.item.titles),
     reference: giftReference(gift.id),
   })
   const isOpen = state === 'opened'

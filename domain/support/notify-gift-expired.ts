@@ -1,4 +1,5 @@
 import { m } from '#messages'
+import { inPageLanguage } from '#platform/text/translations.ts'
 import { GIFT_OFFLINE_DAYS } from '../payments/payment.ts'
 import { formatMoney } from '#platform/text/money.ts'
 import { findGift } from './find-gift.ts'
@@ -18,16 +19,20 @@ export async function notifyGiftExpired(
   if (!gift) return
   const isPledge = gift.payment.provider === 'offline'
   if (isPledge) await notifyPledgeExpired({ notify }, gift)
-  const { id, title } = gift.item
+  const { id, titles } = gift.item
   const amount = formatMoney(gift.amountCents)
   await notify(() => ({
     kind: 'gift.ran-out',
     to: donorOf(gift),
-    subject: m.gifts_mail_ran_out_subject({ title }),
+    subject: m.gifts_mail_ran_out_subject({ title: inPageLanguage(titles) }),
     paragraphs: [
       isPledge
-        ? m.gifts_mail_ran_out_pledge({ title, amount, days: GIFT_OFFLINE_DAYS })
-        : m.gifts_mail_ran_out_text({ title, amount }),
+        ? m.gifts_mail_ran_out_pledge({
+            title: inPageLanguage(titles),
+            amount,
+            days: GIFT_OFFLINE_DAYS,
+          })
+        : m.gifts_mail_ran_out_text({ title: inPageLanguage(titles), amount }),
     ],
     action: { label: m.gifts_mail_ended_action(), path: `/projects-events/${id}` },
   }))

@@ -1,4 +1,5 @@
 import { m } from '#messages'
+import { inPageLanguage } from '#platform/text/translations.ts'
 import { GIFT_OFFLINE_DAYS } from '../payments/payment.ts'
 import { formatMoney } from '#platform/text/money.ts'
 import type { FoundGift } from './find-gift.ts'
@@ -39,7 +40,11 @@ export async function notifyPledgeExpired(ctx: Telling, gift: FoundGift): Promis
 }
 
 function namesOf({ id, amountCents, item }: FoundGift) {
-  return { amount: formatMoney(amountCents), title: item.title, reference: giftReference(id) }
+  return {
+    amount: formatMoney(amountCents),
+    title: inPageLanguage(item.titles),
+    reference: giftReference(id),
+  }
 }
 
 /** Emails the organization of a gift, with a link to its supporters. `said` is called in their language. */

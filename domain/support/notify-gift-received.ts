@@ -1,4 +1,5 @@
 import { m } from '#messages'
+import { inPageLanguage } from '#platform/text/translations.ts'
 import type { CommandContext } from '#platform/operation.ts'
 import { format } from '#platform/text/format.ts'
 import { formatMoney } from '#platform/text/money.ts'
@@ -19,13 +20,17 @@ export async function notifyGiftReceived(ctx: GiftAction, supportId: string): Pr
   if (!gift) return
   const { item, organization, payment } = gift
   const amount = formatMoney(gift.amountCents)
-  const about = { amount, title: item.title, organization: organization.name }
+  const about = () => ({
+    amount,
+    title: inPageLanguage(item.titles),
+    organization: organization.name,
+  })
   await notify(() => ({
     kind: 'gift.received',
     to: donorOf(gift),
-    subject: m.gifts_mail_received_subject(about),
+    subject: m.gifts_mail_received_subject(about()),
     paragraphs: [
-      m.gifts_mail_received_text(about),
+      m.gifts_mail_received_text(about()),
       [
         receiverOf(organization),
         m.gifts_mail_received_facts({
@@ -43,8 +48,8 @@ export async function notifyGiftReceived(ctx: GiftAction, supportId: string): Pr
   await notify(() => ({
     kind: 'gift.came',
     to: organization,
-    subject: m.gifts_mail_came_subject(about),
-    paragraphs: [m.gifts_mail_came_text({ ...about, name: gift.name || m.gifts_a_friend() })],
+    subject: m.gifts_mail_came_subject(about()),
+    paragraphs: [m.gifts_mail_came_text({ ...about(), name: gift.name || m.gifts_a_friend() })],
     ...seeSupporters(item.id),
   }))
 }

@@ -1,4 +1,5 @@
 import { m } from '#messages'
+import { inPageLanguage } from '#platform/text/translations.ts'
 import type { CommandContext } from '#platform/operation.ts'
 import { formatMoney } from '#platform/text/money.ts'
 import { findGift } from './find-gift.ts'
@@ -19,7 +20,11 @@ export async function notifyGiftRefunded(
   if (!gift) return
   const { item, organization, payment } = gift
   const reference = giftReference(gift.id)
-  const about = () => ({ amount: formatMoney(amountCents), title: item.title, reference })
+  const about = () => ({
+    amount: formatMoney(amountCents),
+    title: inPageLanguage(item.titles),
+    reference,
+  })
   const sums = () =>
     m.payments_mail_gift_sums({
       given: formatMoney(payment.receivedCents),

@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
 import { m } from '#messages'
+import { textInEach } from '#platform/database/in-page-language.ts'
 import type { MailContent } from '#platform/mail/mail-content.ts'
 import type { CommandContext } from '#platform/operation.ts'
 import { stripLinks } from '#platform/text/strip-links.ts'
+import { inPageLanguage, type TextInEach } from '#platform/text/translations.ts'
 import { listToTell } from './list-to-tell.ts'
 import { CARD_COLUMNS, presentItem } from '../project-events/to-card.ts'
 import { nextDate, readDates, type EventDate } from '../project-events/next-date.ts'
@@ -67,9 +69,13 @@ export async function withMovesNotified(
   await askAgain(ctx, signUps)
   await notifyAll(ctx, signUps, (what) => ({
     kind: 'support.moved',
-    subject: m.signups_mail_moved_subject({ title: after.title }),
+    subject: m.signups_mail_moved_subject({ title: inPageLanguage(after.titles) }),
     paragraphs: [
-      m.signups_mail_moved_text({ organization: after.organization, title: after.title, what }),
+      m.signups_mail_moved_text({
+        organization: after.organization,
+        title: inPageLanguage(after.titles),
+        what,
+      }),
       ...moves(),
       m.signups_mail_ask(),
     ],
@@ -98,12 +104,12 @@ export async function cancelSignUps(
   for (const [itemId, signUps] of Map.groupBy(held, (signUp) => signUp.itemId)) {
     const item = await readItem(ctx, itemId)
     if (!item) continue
-    const { title, organization } = item
+    const { titles, organization } = item
     await notifyAll(ctx, signUps, (what) => ({
       kind: 'support.called-off',
-      subject: m.signups_mail_cancelled_subject({ title }),
+      subject: m.signups_mail_cancelled_subject({ title: inPageLanguage(titles) }),
       paragraphs: [
-        m.signups_mail_cancelled_text({ organization, title }),
+        m.signups_mail_cancelled_text({ organization, title: inPageLanguage(titles) }),
         m.signups_mail_cancelled_planned({ time: describeTime(item), place: whereOf(item) }),
         m.signups_mail_cancelled_what({ what }),
         m.signups_mail_cancelled_reason({ reason }),
@@ -114,7 +120,8 @@ export async function cancelSignUps(
   }
 }
 
-type Item = Omit<ProjectEventCard, 'isOver'> & {
+type Item = Omit<ProjectEventCard, 'isOver' | 'title'> & {
+  titles: TextInEach
   isPublic: boolean
   /** Of an event that has several; its own times are those of the next one. */
   dates: EventDate[]
@@ -127,6 +134,7 @@ async function readItem({ db, now }: Context, id: string): Promise<Item | null> 
     .selectFrom('projectEvents')
     .select(CARD_COLUMNS)
     .select(['isPublic', 'latitude', 'longitude'])
+    .select(textInEach('projectEvents', 'title', 'titles'))
     .where('id', '=', id)
     .executeTakeFirst()
   if (!row) return null
@@ -134,6 +142,7 @@ async function readItem({ db, now }: Context, id: string): Promise<Item | null> 
   return {
     ...presentItem(row),
     ...nextDate(row, now),
+    titles: row.titles,
     dates: readDates(row),
     isPublic: row.isPublic,
     latitude,
@@ -141,7 +150,8 @@ async function readItem({ db, now }: Context, id: string): Promise<Item | null> 
   }
 }
 
-function pausedNews({ title, organization }: Item, what: string): News {
+function pausedNews({ titles, organization }: Item, what: string): News {
+  const title = inPageLanguage(titles)
   return {
     kind: 'support.paused',
     subject: m.signups_mail_paused_subject({ title }),
@@ -154,7 +164,8 @@ function pausedNews({ title, organization }: Item, what: string): News {
 }
 
 function resumedNews(item: Item, what: string): News {
-  const { title, organization } = item
+  const { titles, organization } = item
+  const title = inPageLanguage(titles)
   return {
     kind: 'support.resumed',
     subject: m.signups_mail_resumed_subject({ title }),

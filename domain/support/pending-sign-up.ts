@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import { m } from '#messages'
+import { inPageLanguage, type TextInEach } from '#platform/text/translations.ts'
 import type { CommandContext } from '#platform/operation.ts'
 import { emailForm, fullName } from '#domain/accounts/account-forms.ts'
 import { personName } from '#domain/accounts/person-name.ts'
@@ -36,19 +37,19 @@ export async function emailLink(
     email: string
     kind: SupportKind
     places: number
-    item: { title: string; organization: string }
+    item: { titles: TextInEach; organization: string }
   },
 ): Promise<string> {
   const { name, email, kind, places } = given
-  const { title, organization } = given.item
+  const { titles, organization } = given.item
   const token = randomBytes(32).toString('base64url')
   const what = () => supportLabel({ kind, places, amountCents: null })
   await notify(() => ({
     kind: 'support.confirm-sign-up',
     to: { email, name: personName(name, email) },
-    subject: m.joining_mail_subject({ title }),
+    subject: m.joining_mail_subject({ title: inPageLanguage(titles) }),
     paragraphs: [
-      m.joining_mail_text({ title, organization, what: what() }),
+      m.joining_mail_text({ title: inPageLanguage(titles), organization, what: what() }),
       m.joining_mail_expiry(),
     ],
     action: { label: m.joining_mail_action(), path: confirmPath(token) },

@@ -1,4 +1,5 @@
 import { m } from '#messages'
+import { inPageLanguage, type TextInEach } from '#platform/text/translations.ts'
 import { format } from '#platform/text/format.ts'
 import { goesToTeam, howToPay } from '../payments/how-to-pay.ts'
 import { giftReference } from './gift.ts'
@@ -9,7 +10,7 @@ type NewGift = {
   id: string
   paymentId: string
   amount: string
-  title: string
+  titles: TextInEach
   organization: string
   name: string
   email: string
@@ -28,12 +29,13 @@ export async function sendPaymentInstructions(
     .select('dueAt')
     .where('id', '=', paymentId)
     .executeTakeFirstOrThrow()
+  const about = () => ({ ...gift, title: inPageLanguage(gift.titles) })
   await notify(async () => ({
     kind: 'gift.given',
     to: { email: gift.email, name: isMember ? gift.name : null },
-    subject: m.gifts_mail_given_subject(gift),
+    subject: m.gifts_mail_given_subject(about()),
     paragraphs: [
-      m.gifts_mail_given_text(gift),
+      m.gifts_mail_given_text(about()),
       (await goesToTeam(db, paymentId))
         ? m.gifts_mail_given_how_team({ organization })
         : m.gifts_mail_given_how({ organization }),

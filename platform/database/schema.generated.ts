@@ -687,6 +687,7 @@ export interface OwnCredits {
   supporter: string | null;
   supportId: string | null;
   title: string | null;
+  titles: Json | null;
   type: string | null;
 }
 
@@ -1294,6 +1295,10 @@ export interface ProjectEvents {
    */
   isPublic: Generated<boolean>;
   /**
+   * In which the title and the description are
+   */
+  language: Generated<string>;
+  /**
    * Kept by trigger: when the last date starts. Later than the first, if there are several
    */
   lastStartDatetime: Timestamp | null;
@@ -1346,6 +1351,10 @@ export interface ProjectEvents {
    * personal: free text
    */
   title: string | null;
+  /**
+   * personal: the title and the description in other languages
+   */
+  translations: Generated<Json>;
   type: string;
   updatedAt: Generated<Timestamp>;
   /**

@@ -1,4 +1,4 @@
-import { pageLanguage, pageLocale } from './language.ts'
+import { pageLanguage, pageLocale, type Language } from './language.ts'
 
 /** The zone of the site: staff, organizations and buyers read the same days, wherever they or the server are. */
 export const SITE_ZONE = 'Asia/Jerusalem'
@@ -110,6 +110,11 @@ export const format = {
     bytes < 1_000_000
       ? inUnit(Math.max(1, Math.round(bytes / 1000)), 'kilobyte')
       : inUnit(bytes / 1_000_000, 'megabyte'),
+  /** What a language is called in that of the page: `Hebrew`. */
+  languageName: (language: Language) =>
+    keep('languageName', () => new Intl.DisplayNames(pageLocale(), { type: 'language' })).of(
+      language,
+    ) ?? language,
   /** `Haifa, Jerusalem, and Tel Aviv`. */
   list: (items: readonly string[], type: Intl.ListFormatType = 'conjunction') =>
     keep(`list ${type}`, () => new Intl.ListFormat(pageLocale(), { type })).format(items),

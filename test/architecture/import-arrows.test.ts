@@ -28,8 +28,8 @@ function wrongArrows({ path, text }: Source): string[] {
     .map((target) => `${path} must not import ${target}`)
 }
 
-/** `domain/<room>/<noun>.ts` without any part that needs the server, or the formatters that pages and emails share. */
-const shapeFile = /^domain\/[^/]+\/[^/]+\.ts$|^platform\/text\/format\.ts$/
+/** `domain/<room>/<noun>.ts` without any part that needs the server, or the formatters and languages that pages and emails share. */
+const shapeFile = /^domain\/[^/]+\/[^/]+\.ts$|^platform\/text\/(format|language)\.ts$/
 
 function wrongInDesign({ path, text }: Source): string[] {
   if (!path.startsWith('app/ui/') || /\.test\.tsx?$/.test(path)) return []

@@ -46,7 +46,9 @@ test('an event from draft to review and back @rare', async ({ page }) => {
   await expect(titleField(page)).toHaveValue(title)
   await expectPicture(page)
 
-  await page.getByLabel('Description').fill('Soup, bread and songs.\n\nEverybody is welcome.')
+  await page
+    .getByRole('textbox', { name: 'Description' })
+    .fill('Soup, bread and songs.\n\nEverybody is welcome.')
   await page.getByLabel('Category').selectOption('Arts & Culture')
   await page.getByLabel('Ends at').fill('23:00')
   await page.getByLabel('Region').selectOption('Asia')
@@ -56,7 +58,9 @@ test('an event from draft to review and back @rare', async ({ page }) => {
   await page.getByLabel('Longitude').fill('31.7')
   await press(page, 'Submit for review')
   await expect(summary.getByRole('link')).toHaveText(['Say where people should go.'])
-  await expect(page.getByLabel('Description')).toHaveValue(/Everybody is welcome\.$/)
+  await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue(
+    /Everybody is welcome\.$/,
+  )
   await expectPicture(page)
 
   await page.getByLabel('Place', { exact: true }).fill('Ein Kerem, by the spring')
@@ -120,7 +124,7 @@ test('what is missing follows the input, and leads to the fields', async ({ page
   await expect(titleField(page)).toBeFocused()
   await page.keyboard.type('A garden for all')
   await expect(list.getByRole('link', { name: 'Give it a title.' })).toHaveCount(0)
-  await page.getByLabel('Description').fill('Figs.')
+  await page.getByRole('textbox', { name: 'Description' }).fill('Figs.')
   await page.getByLabel('Category').selectOption('Education')
   await page.getByLabel('Region').selectOption('Asia')
   await page.getByLabel('Volunteer').check()

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test'
 export async function submitPost(page: Page, title: string): Promise<void> {
   await page.goto('/partner-dashboard/posts/new?type=event')
   await page.getByRole('textbox', { name: 'Title' }).fill(title)
-  await page.getByLabel('Description').fill('Soup, bread and songs.')
+  await page.getByRole('textbox', { name: 'Description' }).fill('Soup, bread and songs.')
   await page.getByLabel('Starts on').fill('2031-03-01')
   await page.getByLabel('Starts at').fill('17:30')
   await page.getByLabel('Category').selectOption('Arts & Culture')

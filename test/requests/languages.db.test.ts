@@ -8,7 +8,9 @@ import { seedAddresses } from '../access/seed-addresses.ts'
 import { root } from '../../scripts/start/root.mjs'
 import { built, ORIGIN, useSite } from './open-site.ts'
 import { openPlainBrowser, type PlainBrowser } from './plain-browser.ts'
+import { decideRevision } from '#domain/project-events/commands/decide-revision.ts'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
+import { proposePost } from '#test/app/proposals.ts'
 import type { Person } from '#test/app/create-test-app.ts'
 
 /** Files, words of developers, and where staff edits content. */
@@ -67,6 +69,41 @@ describe.skipIf(!built)('pages in Hebrew', () => {
     const { status, html } = await browsers.get('visitor')!.open('/he/nowhere')
     expect(status).toBe(404)
     expect(html).toMatch(/<html lang="he" dir="rtl"/)
+  })
+
+  test('a page says so where a text is in the other language, and nothing where it is in its own', async () => {
+    const app = site.app()
+    const publish = async (words: Record<string, string>) => {
+      const { postId, revisionId } = await proposePost(app, 'partner', words)
+      await decideRevision(app.caller('admin'), { revisionId, decision: 'approve' })
+      return postId
+    }
+    const hebrew = { title: 'כינורות בלילה', description: 'שיעורים אחרי בית הספר.' }
+    const alone = await publish(hebrew)
+    const inBoth = await publish({
+      title: 'Violins at night',
+      description: 'Lessons after school.',
+      title_he: hebrew.title,
+      description_he: hebrew.description,
+    })
+    const open = async (path: string) => (await browsers.get('visitor')!.open(path)).html
+    const headOf = (html: string) => html.slice(0, html.indexOf('</head>'))
+    const english = await open(`/projects-events/${alone}`)
+    expect(english).toContain('In Hebrew')
+    expect(english).toMatch(/<h1 [^>]*lang="he"[^>]*>כינורות בלילה</)
+    const own = await open(`/he/projects-events/${alone}`)
+    expect(own).toMatch(/<h1 (?![^>]*lang=)[^>]*>כינורות בלילה</)
+    expect(own).not.toContain('בעברית')
+
+    const translated = await open(`/he/projects-events/${inBoth}`)
+    expect(translated).toMatch(/<h1 (?![^>]*lang=)[^>]*>כינורות בלילה</)
+    expect(headOf(translated)).toContain('<title>כינורות בלילה')
+    expect(headOf(translated)).not.toContain('Violins')
+    const original = await open(`/projects-events/${inBoth}`)
+    expect(original).toMatch(/<h1 (?![^>]*lang=)[^>]*>Violins at night</)
+    expect(original).not.toContain(hebrew.title)
+    const found = await open(`/projects-events?q=${encodeURIComponent('כינורות')}`)
+    expect(found).toContain('Violins at night')
   })
 
   test.each(['visitor', 'supporter', 'partner', 'ambassador', 'superuser'])(

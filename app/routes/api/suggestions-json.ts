@@ -1,4 +1,5 @@
 import { m } from '#messages'
+import { otherThanPage } from '#platform/text/language.ts'
 import { projectListAddress } from '#domain/project-events/list-address.ts'
 import { SEARCH_MAX } from '#domain/project-events/listing.ts'
 import { CATEGORIES, categoryLabel, typeLabel } from '#domain/project-events/project-event.ts'
@@ -31,8 +32,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     },
     {
       label: m.shell_suggested_items(),
-      options: items.map(({ id, type, title }) => ({
+      options: items.map(({ id, type, title, language }) => ({
         label: title,
+        lang: otherThanPage(language),
         note: typeLabel(type),
         to: `/projects-events/${id}`,
       })),

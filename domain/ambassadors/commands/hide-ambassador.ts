@@ -21,7 +21,7 @@ export const { hide: hideAmbassador, show: showAmbassador } = hideAndShow({
       .select(['page.fullName as name', 'person.email', 'page.displayName as title'])
       .where('page.id', '=', id)
       .executeTakeFirstOrThrow()
-    return { to: { email, name }, title }
+    return { to: { email, name }, titles: { en: title } }
   },
   path: () => DASHBOARD_PATH,
   words: {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { m } from '#messages'
+import { textShown } from '#platform/database/in-page-language.ts'
 import { isId } from '#platform/database/new-id.ts'
 import type { Db } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'
@@ -98,7 +99,7 @@ async function listItems(db: Db, id: string): Promise<OpenedAmbassador['items']>
   const rows = await db
     .selectFrom('ambassadorProjectEvents as chosen')
     .innerJoin('projectEvents as item', 'item.id', 'chosen.projectEventId')
-    .select(['item.id', 'item.title', 'item.type'])
+    .select(['item.id', textShown('item', 'title'), 'item.type'])
     .where('chosen.ambassadorId', '=', id)
     .orderBy('chosen.createdAt', 'desc')
     .execute()

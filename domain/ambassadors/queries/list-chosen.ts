@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { query } from '#platform/operation.ts'
+import { creditTitle } from '../credit-title.ts'
 import { CARD_COLUMNS, toCard } from '#domain/project-events/to-card.ts'
 import type { ProjectEventCard } from '#domain/project-events/project-event.ts'
 import { requireOwnPage } from '../require-own-page.ts'
@@ -37,7 +38,7 @@ export const listChosen = query({
   input: z.object({}),
   async run({ db, actor, now }): Promise<ChosenItem[]> {
     const ambassadorId = await requireOwnPage(db, actor)
-    const brought = sql<Brought>`(select project_event_id, max(title) as title,
+    const brought = sql<Brought>`(select project_event_id, max(${creditTitle()}) as title,
       (count(*) filter (where counts))::integer as supports,
       (count(distinct supporter) filter (where counts))::integer as supporters,
       coalesce(sum(raised_cents), 0)::bigint as raised_cents

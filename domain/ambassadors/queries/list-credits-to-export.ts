@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { query } from '#platform/operation.ts'
+import { creditTitle } from '../credit-title.ts'
 import { format } from '#platform/text/format.ts'
 import { EXPORT_MAX } from '#domain/support/export.ts'
 import type { SupportKind, SupportStatus } from '#domain/support/support.ts'
@@ -30,9 +31,9 @@ export const listCreditsToExport = query({
   async run({ db, input: { period }, now }): Promise<CreditToExport[]> {
     const since = firstDayOf(period, format.isoDay(now))
     const { rows } = await sql<CreditToExport>`
-      select credit.created_at as "createdAt", credit.title, kind, status, campaign.title as campaign, counts,
+      select credit.created_at as "createdAt", credit.shown as title, kind, status, campaign.title as campaign, counts,
         name, amount_cents as "amountCents", raised_cents as "raisedCents"
-      from app.own_credits as credit left join app.ambassador_campaigns as campaign on campaign.id = campaign_id
+      from (select *, ${creditTitle()} as shown from app.own_credits) as credit left join app.ambassador_campaigns as campaign on campaign.id = campaign_id
       where ${since}::date is null or (credit.created_at at time zone 'Asia/Jerusalem')::date >= ${since}::date
       order by credit.created_at desc, support_id desc limit ${EXPORT_MAX}`.execute(db)
     return rows

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { isAfterCursor, cursorTime, parseCursor, formatCursor } from '#platform/database/keyset.ts'
 import { query } from '#platform/operation.ts'
+import { creditTitle } from '../credit-title.ts'
 import type { SupportKind, SupportStatus } from '#domain/support/support.ts'
 
 const PER_PAGE = 20
@@ -36,7 +37,7 @@ export const listOwnAttributions = query({
   async run({ db, input }): Promise<{ credits: OwnCredit[]; next: string | null }> {
     const place = parseCursor(input.after)
     const { rows } = await sql<Row>`
-      select support_id, campaign_id, project_event_id, title, type, kind, status, counts, name, amount_cents,
+      select support_id, campaign_id, project_event_id, ${creditTitle()} as title, type, kind, status, counts, name, amount_cents,
         raised_cents, created_at, ${cursorTime('createdAt')} as at from app.own_credits
       where (${input.campaignId}::uuid is null or campaign_id = ${input.campaignId})
         and ${place ? isAfterCursor(place, { at: 'created_at', id: 'support_id' }) : sql`true`}

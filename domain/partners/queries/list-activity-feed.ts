@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { draftTitleShown } from '#domain/project-events/draft-title.ts'
+import { textShown } from '#platform/database/in-page-language.ts'
 import type { Db } from '#platform/database/scope.ts'
 import { query } from '#platform/operation.ts'
 import { isOfItemsOf } from '#domain/support/of-items.ts'
@@ -51,7 +53,7 @@ async function listSupports(
       'supports.kind',
       `${at} as at`,
       'projectEvents.id as postId',
-      'projectEvents.title',
+      textShown('projectEvents', 'title'),
     ])
     .where('projectEvents.partnerId', '=', partnerId)
     .where(isOfItemsOf(partnerId))
@@ -76,12 +78,7 @@ async function listDecisions(db: Db, partnerId: string): Promise<Happening[]> {
     .selectFrom('projectEventRevisions as revision')
     .innerJoin('projectEvents', 'projectEvents.id', 'revision.projectEventId')
     .select(['revision.id', 'revision.status', 'revision.decidedAt', 'projectEvents.id as postId'])
-    .select((of) =>
-      of
-        .ref('revision.content', '->>')
-        .key('title' as never)
-        .as('title'),
-    )
+    .select(draftTitleShown('revision.content'))
     .where('projectEvents.partnerId', '=', partnerId)
     .where(isOfItemsOf(partnerId, 'revision.projectEventId'))
     .where('revision.decidedAt', 'is not', null)
@@ -93,6 +90,6 @@ async function listDecisions(db: Db, partnerId: string): Promise<Happening[]> {
     // The table's check constraint ensures that a decided one has one of these.
     what: status as 'approved' | 'rejected' | 'changes_asked',
     at: (decidedAt ?? new Date(0)).toISOString(),
-    post: { id: postId, title: String(title ?? '') },
+    post: { id: postId, title: title ?? '' },
   }))
 }

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
+import { inPage } from '#platform/database/in-page-language.ts'
 import { query } from '#platform/operation.ts'
+import { draftTitleShown } from '#domain/project-events/draft-title.ts'
 import type { ProjectEventType, Status } from '#domain/project-events/project-event.ts'
 import { netOf } from '#domain/payments/money.ts'
 import { publicationStatus } from '#domain/project-events/project-event-rules.ts'
@@ -28,7 +30,7 @@ export const listPostFigures = query({
             .whereRef('revision.projectEventId', '=', 'item.id')
             .orderBy('revision.number', 'desc')
             .limit(1)
-            .select(['revision.status', sql<string | null>`content ->> 'title'`.as('title')])
+            .select(['revision.status', draftTitleShown('revision.content')])
             .as('latest'),
         (join) => join.onTrue(),
       )
@@ -43,7 +45,7 @@ export const listPostFigures = query({
         'item.type',
         'item.status',
         'latest.status as latestStatus',
-        sql<string>`coalesce(nullif(item.title, ''), latest.title, '')`.as('title'),
+        sql<string>`coalesce(nullif(${inPage('item', 'title')}, ''), latest.title, '')`.as('title'),
         'item.places',
         'item.placesTaken',
         'item.completedAt',

@@ -13,6 +13,7 @@ import { withMovesNotified } from '#domain/support/notify-sign-ups.ts'
 import { decisionMail } from '../decision-mail.ts'
 import { checkDraft } from '../check-draft.ts'
 import { contentSchema, readDraft, toRow } from '../content.ts'
+import { draftTitle } from '../languages.ts'
 import { withPublishedDates } from '../published-dates.ts'
 import { parseType } from '../project-event.ts'
 import { readProposedPictures } from '../read-pictures.ts'
@@ -60,6 +61,7 @@ export const decideRevision = command({
       .where('item.id', '=', revision.projectEventId)
       .executeTakeFirstOrThrow()
     const isEdit = item.status === 'approved'
+    const type = parseType(item.type) ?? 'project'
 
     if (decision === 'approve') {
       if (item.partnerStatus !== 'approved') {
@@ -93,7 +95,7 @@ export const decideRevision = command({
         reason,
         isEdit,
         to: { email: item.email ?? item.office, name: item.fullName ?? item.name },
-        title: titleOf(revision.content),
+        title: draftTitle(readDraft(revision.content, type)) || m.moderation_untitled(),
         path:
           decision === 'approve'
             ? `/projects-events/${item.id}`
@@ -153,9 +155,4 @@ async function conflictReason(db: Db, revisionId: string, actor: Actor): Promise
     .executeTakeFirst()
   if (!found) return new AppError('not_found', m.moderation_proposal_unknown())
   return alreadyDecided(found, actor)
-}
-
-function titleOf(content: unknown): string {
-  const { title } = Object(content) as { title?: unknown }
-  return typeof title === 'string' && title ? title : m.moderation_untitled()
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { command } from '#platform/operation.ts'
+import type { ItemTranslations } from '../languages.ts'
 import { searchColumns, SEARCH_VERSION } from '../search-text.ts'
 
 const BATCH = 100
@@ -12,7 +13,7 @@ export const refreshSearchTexts = command({
   async run({ db }) {
     const items = await db
       .selectFrom('projectEvents')
-      .select(['id', 'title', 'description', 'location', 'district'])
+      .select(['id', 'title', 'description', 'location', 'district', 'translations'])
       .where('isPublic', '=', true)
       .where('searchVersion', '<', SEARCH_VERSION)
       .limit(BATCH)
@@ -20,7 +21,11 @@ export const refreshSearchTexts = command({
       .skipLocked()
       .execute()
     for (const { id, ...item } of items) {
-      await db.updateTable('projectEvents').set(searchColumns(item)).where('id', '=', id).execute()
+      const columns = searchColumns({
+        ...item,
+        translations: item.translations as ItemTranslations,
+      })
+      await db.updateTable('projectEvents').set(columns).where('id', '=', id).execute()
     }
     return { isDone: items.length < BATCH }
   },

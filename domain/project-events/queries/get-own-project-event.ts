@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { query } from '#platform/operation.ts'
 import { countToNotify } from '#domain/support/count-to-notify.ts'
+import { readDraft } from '../content.ts'
 import type { DraftContent } from '../fields.ts'
 import { draftVersion, findOwnProjectEvent } from '../find-own-project-event.ts'
+import { draftTitle } from '../languages.ts'
 import type { Picture } from '../pictures.ts'
 import type { ProjectEventType, Status } from '../project-event.ts'
 import {
@@ -65,7 +67,7 @@ export const getOwnProjectEvent = query({
     const revisions = rows.map((row) => ({
       number: row.number,
       status: row.status as Status,
-      title: (row.content as Partial<DraftContent>).title ?? '',
+      title: draftTitle(readDraft(row.content, post.type)),
       updatedAt: row.updatedAt,
       submittedAt: row.submittedAt,
       decidedAt: row.decidedAt,

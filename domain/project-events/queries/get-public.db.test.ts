@@ -37,6 +37,7 @@ test('a public item is shown with its organization, and without what is meant fo
   expect(await getPublic(app.caller(visitor), { id })).toEqual({
     id,
     type: 'event',
+    language: 'en',
     title: 'Evening of song',
     summary: 'First. Second.',
     description: 'First.\n\nSecond.',

@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { m } from '#messages'
+import { beginningShown } from '#platform/database/in-page-language.ts'
 import { isId } from '#platform/database/new-id.ts'
 import { AppError } from '#platform/errors.ts'
 import { query } from '#platform/operation.ts'
 import type { FeedEntry } from '../feed-entry.ts'
 import { inOrder, selectCancelled } from './list-feed.ts'
+import { DESCRIPTION_MAX } from '../project-event.ts'
 import { ENTRY_COLUMNS } from '../present-entry.ts'
 
 /**
@@ -24,7 +26,7 @@ export const listEntries = query({
       .selectFrom('calendarEntries')
       .innerJoin('projectEvents', 'projectEvents.id', 'calendarEntries.projectEventId')
       .select(ENTRY_COLUMNS)
-      .select('projectEvents.description as words')
+      .select(beginningShown('projectEvents', 'description', DESCRIPTION_MAX, 'words'))
       .where('calendarEntries.projectEventId', '=', id)
       .where('calendarEntries.cancelledAt', 'is', null)
       .where('projectEvents.isPublic', '=', true)

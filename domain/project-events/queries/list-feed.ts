@@ -1,6 +1,6 @@
-import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Db } from '#platform/database/scope.ts'
+import { beginningShown } from '#platform/database/in-page-language.ts'
 import { query } from '#platform/operation.ts'
 import {
   CANCELLED_KEPT_DAYS,
@@ -43,9 +43,7 @@ export function selectScheduled(db: Db, partnerId: string | null, now: Date) {
     .selectFrom('calendarEntries')
     .innerJoin('projectEvents', 'projectEvents.id', 'calendarEntries.projectEventId')
     .select(ENTRY_COLUMNS)
-    .select(
-      sql<string | null>`left(project_events.description, ${FEED_DESCRIPTION_MOST})`.as('words'),
-    )
+    .select(beginningShown('projectEvents', 'description', FEED_DESCRIPTION_MOST, 'words'))
     .where('calendarEntries.cancelledAt', 'is', null)
     .where('calendarEntries.startsAt', '>=', threeMonthsBefore(now))
     .where('projectEvents.isPublic', '=', true)

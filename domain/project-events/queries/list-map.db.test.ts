@@ -131,6 +131,7 @@ test('a pin has what the map shows and nothing else', async () => {
   expect(pins).toEqual([
     {
       id: expect.any(String),
+      language: 'en',
       type: 'project',
       title: 'Haifa trees',
       organization: 'Carmel Friends',

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { query } from '#platform/operation.ts'
+import { draftTitleShown } from '../draft-title.ts'
 import { findPosting } from '#domain/partners/find-posting.ts'
 import type { ProjectEventType, Status } from '../project-event.ts'
 import { publicationStatus, type PublicationStatus } from '../project-event-rules.ts'
@@ -59,7 +60,7 @@ export const listOwnProjectEvents = query({
         'latest.reason',
         'latest.imageFileId',
         'latest.updatedAt',
-        sql<string | null>`latest.content ->> 'title'`.as('title'),
+        draftTitleShown('latest.content'),
         sql<string | null>`nullif(latest.content ->> 'region', '')`.as('region'),
         sql<string | null>`nullif(latest.content ->> 'district', '')`.as('district'),
       ])

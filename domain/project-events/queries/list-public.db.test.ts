@@ -195,6 +195,7 @@ test('a card has what it shows and nothing else', async () => {
   const { items } = await listPublic(app.caller(visitor), { q: 'resume' })
   expect(items[0]).toEqual({
     id: expect.any(String),
+    language: 'en',
     type: 'project',
     title: 'Résumé workshop',
     summary: 'Oaks and carob trees on a burnt hill.',
@@ -261,7 +262,7 @@ describe('by place', () => {
   let partnerId: string
   const at = (location: string, district: string, more: object = {}) => {
     const item = { title: location, description: '', location, district, ...more }
-    return addItem(app, { partnerId, ...item, ...searchColumns(item) })
+    return addItem(app, { partnerId, ...item, ...searchColumns({ ...item, translations: {} }) })
   }
   beforeAll(async () => {
     partnerId = await addPartner(app, { name: 'Around the country' })

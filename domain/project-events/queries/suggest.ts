@@ -1,5 +1,8 @@
 import { z } from 'zod'
+import { languageShown, textInEach, textShown } from '#platform/database/in-page-language.ts'
 import { query } from '#platform/operation.ts'
+import { BASE_LANGUAGE, type Language } from '#platform/text/language.ts'
+import { parseLanguage, type TextInEach } from '#platform/text/translations.ts'
 import { normalize } from '#platform/text/normalize.ts'
 import { NO_FILTERS, SEARCH_MAX } from '../listing.ts'
 import { suggestTowns } from '../suggest-towns.ts'
@@ -21,7 +24,7 @@ export type Suggested = {
   /** Names of towns in Israel. */
   towns: string[]
   partners: { id: string; name: string }[]
-  items: { id: string; type: ProjectEventType; title: string }[]
+  items: { id: string; type: ProjectEventType; title: string; language: Language }[]
 }
 
 /** Finds what someone typing this may be looking for: towns, organizations, and those of the newest items that are not over. */
@@ -41,7 +44,8 @@ export const suggest = query({
         most: LOOKED_AT,
         shown: LOOKED_AT,
       })
-        .select(['projectEvents.id', 'projectEvents.type', 'projectEvents.title'])
+        .select(['projectEvents.id', 'projectEvents.type', textShown('projectEvents', 'title')])
+        .select([languageShown('projectEvents'), textInEach('projectEvents', 'title', 'titles')])
         .execute(),
       db
         .selectFrom('partners')
@@ -52,22 +56,20 @@ export const suggest = query({
         .limit(PARTNERS_MOST)
         .execute(),
     ])
-    const items = hits.flatMap(({ id, type, title }) =>
-      id === null || type === null || title === null
-        ? []
-        : [{ id, type: type as ProjectEventType, title }],
-    )
-    const isNamed = ({ title }: { title: string }) =>
-      words.every((word) => normalize(title).includes(word))
+    const found = hits.flatMap(({ id, type, title, language, titles }) => {
+      if (id === null || type === null || title === null) return []
+      const item = { id, type: type as ProjectEventType, title }
+      return [{ ...item, language: parseLanguage(language) ?? BASE_LANGUAGE, titles }]
+    })
+    const isNamed = ({ titles }: { titles: TextInEach }) =>
+      Object.values(titles).some((title) => words.every((word) => normalize(title).includes(word)))
+    const items = [...found.filter(isNamed), ...found.filter((item) => !isNamed(item))]
     return {
       towns: suggestTowns(q)
         .map(({ value }) => value)
         .slice(0, TOWNS_MOST),
       partners,
-      items: [...items.filter(isNamed), ...items.filter((item) => !isNamed(item))].slice(
-        0,
-        ITEMS_MOST,
-      ),
+      items: items.slice(0, ITEMS_MOST).map(({ titles: _titles, ...item }) => item),
     }
   },
   cacheTags: () => ['project-events', 'partners'],

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { m } from '#messages'
+import { inPageLanguage } from '#platform/text/translations.ts'
 import { aboutTopic } from '#domain/accounts/mail-topic.ts'
 import { AppError } from '#platform/errors.ts'
 import type { MailContent } from '#platform/mail/mail-content.ts'
@@ -89,7 +90,8 @@ function wordsOf(
   support: FoundSupport,
   reason: string,
 ): Pick<MailContent, 'subject' | 'paragraphs'> {
-  const { title, organization } = support.item
+  const { titles, organization } = support.item
+  const title = inPageLanguage(titles)
   const about = { title, organization, what: supportLabelWithGroup(support) }
   switch (answer) {
     case 'confirmed':

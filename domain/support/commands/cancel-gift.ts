@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { m } from '#messages'
+import { inPageLanguage } from '#platform/text/translations.ts'
 import { AppError } from '#platform/errors.ts'
 import { command } from '#platform/operation.ts'
 import { formatMoney } from '#platform/text/money.ts'
@@ -42,11 +43,11 @@ export const cancelGift = command({
     await notify(() => ({
       kind: 'support.cancelled',
       to: organization,
-      subject: m.support_mail_cancelled_subject({ title: item.title }),
+      subject: m.support_mail_cancelled_subject({ title: inPageLanguage(item.titles) }),
       paragraphs: [
         m.support_mail_cancelled_text({
           name: gift.name || m.support_somebody_left(),
-          title: item.title,
+          title: inPageLanguage(item.titles),
           what: m.support_a_gift({ amount: formatMoney(gift.amountCents) }),
         }),
       ],

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { m } from '#messages'
+import { inPageLanguage } from '#platform/text/translations.ts'
 import { AppError } from '#platform/errors.ts'
 import { command, type CommandContext } from '#platform/operation.ts'
 import { endGiftPayment } from '../end-gift-payment.ts'
@@ -53,15 +54,15 @@ export async function cancelOwnSupport(
   if (numUpdatedRows === 0n) throw new AppError('conflict', m.support_changed_meanwhile())
 
   await notifyCompanions(ctx, support)
-  const { title, id: itemId, organization } = support.item
+  const { titles, id: itemId, organization } = support.item
   await notify(() => ({
     kind: 'support.cancelled',
     to: { email: support.partnerEmail, name: organization },
-    subject: m.support_mail_cancelled_subject({ title }),
+    subject: m.support_mail_cancelled_subject({ title: inPageLanguage(titles) }),
     paragraphs: [
       m.support_mail_cancelled_text({
         name: supporterLabel(support),
-        title,
+        title: inPageLanguage(titles),
         what: supportLabel(support),
       }),
     ],
@@ -74,16 +75,21 @@ async function notifyCompanions(
   { db, notify }: Pick<CommandContext, 'db' | 'notify'>,
   support: FoundSupport,
 ): Promise<void> {
-  const { title, organization } = support.item
+  const { titles, organization } = support.item
   const group = support.group ?? ''
   for (const person of await listToTell(db, support)) {
     if (person.isSupporter) continue
     await notify(() => ({
       kind: 'groups.cancelled',
       to: person,
-      subject: m.together_mail_cancelled_subject({ title }),
+      subject: m.together_mail_cancelled_subject({ title: inPageLanguage(titles) }),
       paragraphs: [
-        m.together_mail_cancelled_text({ leader: support.name, group, title, organization }),
+        m.together_mail_cancelled_text({
+          leader: support.name,
+          group,
+          title: inPageLanguage(titles),
+          organization,
+        }),
       ],
       action: { label: m.support_mail_action(), path: '/dashboard' },
     }))

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { m } from '#messages'
+import { inPageLanguage } from '#platform/text/translations.ts'
 import { aboutTopic } from '#domain/accounts/mail-topic.ts'
 import { AppError } from '#platform/errors.ts'
 import { command } from '#platform/operation.ts'
@@ -53,15 +54,17 @@ export const completeItem = command({
       .returning(['id', 'name', 'email', 'kind', 'places', 'amountCents', 'groupName as group'])
       .execute()
     for (const { amountCents, ...support } of thanked) {
-      const { title, organization } = item
+      const { titles, organization } = item
       const kind = support.kind as SupportKind
       const what = supportLabelWithGroup({ ...support, kind, amountCents })
       for (const { email, name } of await listToTell(db, support)) {
         await notify(() => ({
           kind: 'support.completed',
           to: { email, name },
-          subject: m.support_mail_completed_subject({ title }),
-          paragraphs: [m.support_mail_completed_text({ title, organization, what })],
+          subject: m.support_mail_completed_subject({ title: inPageLanguage(titles) }),
+          paragraphs: [
+            m.support_mail_completed_text({ title: inPageLanguage(titles), organization, what }),
+          ],
           action: { label: m.support_mail_action(), path: '/dashboard' },
           topic: aboutTopic('supports'),
         }))

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { m } from '#messages'
+import { inPageLanguage } from '#platform/text/translations.ts'
 import { AppError } from '#platform/errors.ts'
 import { command } from '#platform/operation.ts'
 import { formatMoney } from '#platform/text/money.ts'
@@ -43,14 +44,14 @@ export const endGift = command({
       after: { status: 'declined' },
     })
     await notifyGiftPartner({ notify }, gift, { what: 'ended', reason: input.reason })
-    const { title } = gift.item
+    const { titles } = gift.item
     const what = () => m.support_a_gift({ amount: formatMoney(gift.amountCents) })
     await notify(() => ({
       kind: 'support.declined',
       to: donorOf(gift),
-      subject: m.support_mail_declined_subject({ title }),
+      subject: m.support_mail_declined_subject({ title: inPageLanguage(titles) }),
       paragraphs: [
-        m.gifts_mail_ended_text({ title, what: what() }),
+        m.gifts_mail_ended_text({ title: inPageLanguage(titles), what: what() }),
         m.gifts_mail_ended_reason({ reason: input.reason }),
       ],
       action: {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { m } from '#messages'
+import { inPageLanguage, type TextInEach } from '#platform/text/translations.ts'
 import { newId } from '#platform/database/new-id.ts'
 import type { Db } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'
@@ -26,7 +27,7 @@ type PromisedGift = {
   paymentId: string
   itemId: string
   amount: string
-  title: string
+  titles: TextInEach
   organization: string
   name: string
 }
@@ -83,8 +84,8 @@ export const giveGift = command({
     })
     if (provider !== 'offline') return { id, paymentId }
 
-    const { organization, title } = item
-    const about = { amount: formatMoney(amountCents), title, organization, name: donor.name }
+    const { organization, titles } = item
+    const about = { amount: formatMoney(amountCents), titles, organization, name: donor.name }
     if (await mayMailHowToPay(db, { actor, email: donor.email, now })) {
       await sendPaymentInstructions(
         { db, notify, seal },
@@ -139,8 +140,11 @@ async function tellGiftPromised(
   await notify(async () => ({
     kind: 'support.new',
     to: { email: told?.address ?? null, name: gift.organization },
-    subject: m.support_mail_new_subject({ title: gift.title }),
-    paragraphs: [m.gifts_mail_new_text(gift), ...(await whatToDo(db, gift))],
+    subject: m.support_mail_new_subject({ title: inPageLanguage(gift.titles) }),
+    paragraphs: [
+      m.gifts_mail_new_text({ ...gift, title: inPageLanguage(gift.titles) }),
+      ...(await whatToDo(db, gift)),
+    ],
     ...seeSupporters(gift.itemId),
   }))
 }

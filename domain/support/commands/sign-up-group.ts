@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { m } from '#messages'
+import { inPageLanguage } from '#platform/text/translations.ts'
 import { newId } from '#platform/database/new-id.ts'
 import type { Db } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'
@@ -122,16 +123,16 @@ async function tellSignedUp(
 ): Promise<void> {
   const support = await findSupport(db, supportId, 'own-groups')
   if (!support) return
-  const { title, organization, id: itemId } = support.item
+  const { titles, organization, id: itemId } = support.item
   const group = support.group ?? ''
   await notify(() => ({
     kind: 'support.new',
     to: { email: support.partnerEmail, name: organization },
-    subject: m.support_mail_new_subject({ title }),
+    subject: m.support_mail_new_subject({ title: inPageLanguage(titles) }),
     paragraphs: [
       m.together_mail_new_text({
         who: supporterLabel(support),
-        title,
+        title: inPageLanguage(titles),
         what: supportLabel(support),
       }),
       m.together_mail_new_more(),
@@ -143,9 +144,14 @@ async function tellSignedUp(
     await notify(() => ({
       kind: 'groups.signed-up',
       to: person,
-      subject: m.together_mail_along_subject({ group, title }),
+      subject: m.together_mail_along_subject({ group, title: inPageLanguage(titles) }),
       paragraphs: [
-        m.together_mail_along_text({ leader: support.name, group, title, organization }),
+        m.together_mail_along_text({
+          leader: support.name,
+          group,
+          title: inPageLanguage(titles),
+          organization,
+        }),
         m.together_mail_along_more(),
       ],
       action: {

@@ -1,4 +1,5 @@
 import { m } from '#messages'
+import { inPageLanguage } from '#platform/text/translations.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { AppError } from '#platform/errors.ts'
 import { command } from '#platform/operation.ts'
@@ -75,13 +76,17 @@ export const supportItem = command({
       .select(organizationAddress('supports.projectEventId').as('address'))
       .where('id', '=', id)
       .executeTakeFirst()
-    const { title, organization } = item
+    const { titles, organization } = item
     await notify(() => ({
       kind: 'support.new',
       to: { email: told?.address ?? null, name: organization },
-      subject: m.support_mail_new_subject({ title }),
+      subject: m.support_mail_new_subject({ title: inPageLanguage(titles) }),
       paragraphs: [
-        m.support_mail_new_text({ name: person.fullName, title, what: supportLabel(given) }),
+        m.support_mail_new_text({
+          name: person.fullName,
+          title: inPageLanguage(titles),
+          what: supportLabel(given),
+        }),
         m.support_mail_new_more({ name: person.fullName }),
       ],
       ...seeSupporters(item.id),
@@ -91,9 +96,13 @@ export const supportItem = command({
       await notify(() => ({
         kind: 'support.confirmed',
         to: { email: person.email, name: person.fullName },
-        subject: m.support_mail_confirmed_subject({ title }),
+        subject: m.support_mail_confirmed_subject({ title: inPageLanguage(titles) }),
         paragraphs: [
-          m.support_mail_confirmed_text({ title, organization, what: supportLabel(given) }),
+          m.support_mail_confirmed_text({
+            title: inPageLanguage(titles),
+            organization,
+            what: supportLabel(given),
+          }),
           m.support_mail_confirmed_place(),
         ],
         action: { label: m.signups_mail_open(), path: signUpPagePath(id) },

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { m } from '#messages'
 import type { Db } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'
+import { inPageLanguage } from '#platform/text/translations.ts'
 import { query } from '#platform/operation.ts'
 import { listThrough } from '#domain/ambassadors/list-through.ts'
 import type { Referral } from '#domain/ambassadors/referral.ts'
@@ -21,7 +22,7 @@ export type OwnGift = Pick<FoundGift, 'id' | 'status' | 'amountCents' | 'name' |
   through: Referral | null
   paidAt: Date | null
   paidBackAt: Date | null
-  item: FoundGift['item'] & { isPublic: boolean }
+  item: { id: string; title: string; isPublic: boolean }
   organization: { id: string; name: string; registrationNumber: string; isPublic: boolean }
   payment: Omit<FoundGift['payment'], 'paidAt'> & { dueAt: Date | null }
   /** Payment instructions while an offline payment is pending; else null. */
@@ -54,7 +55,11 @@ export const getGift = query({
       through: (await listThrough(db, [gift.id])).get(gift.id) ?? null,
       paidAt: paidAt,
       paidBackAt: more.paidBackAt,
-      item: { ...gift.item, isPublic: more.isPublic },
+      item: {
+        id: gift.item.id,
+        title: inPageLanguage(gift.item.titles),
+        isPublic: more.isPublic,
+      },
       organization: {
         id: more.partnerId,
         name: organization.name,

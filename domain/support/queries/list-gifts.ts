@@ -4,6 +4,7 @@ import { m } from '#messages'
 import { isId } from '#platform/database/new-id.ts'
 import { isUpToCursor, type Cursor } from '#platform/database/keyset.ts'
 import { countRows, endOfNewest } from '#platform/database/newest-rows.ts'
+import { textShown } from '#platform/database/in-page-language.ts'
 import type { Db } from '#platform/database/scope.ts'
 import { query } from '#platform/operation.ts'
 import { COUNTED_MOST } from '#platform/text/counted.ts'
@@ -199,7 +200,7 @@ async function listPage(
       'supports.reason',
       'supports.createdAt',
       'projectEvents.id as itemId',
-      'projectEvents.title',
+      textShown('projectEvents', 'title'),
       'partners.name as organization',
       'payments.id as paymentId',
       'payments.provider',

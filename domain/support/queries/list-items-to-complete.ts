@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
+import { textShown } from '#platform/database/in-page-language.ts'
 import { query } from '#platform/operation.ts'
 import { isOver } from '../is-over.ts'
 import { ownApprovedPartner } from '../own-partner.ts'
@@ -19,7 +20,7 @@ export const listItemsToComplete = query({
   async run({ db, now }) {
     const rows = await db
       .selectFrom('projectEvents')
-      .select(['id', 'title'])
+      .select(['id', textShown('projectEvents', 'title')])
       .where('partnerId', '=', await ownApprovedPartner(db))
       .where('status', '=', 'approved')
       .where('hiddenAt', 'is', null)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { textShown } from '#platform/database/in-page-language.ts'
 import { query } from '#platform/operation.ts'
 import { listThrough } from '#domain/ambassadors/list-through.ts'
 import { EXPORT_MAX } from '../export.ts'
@@ -32,7 +33,7 @@ export const listSupportsToExport = query({
     const rows = await supportsShown(db, { ...input, posts, now })
       .leftJoin('payments', 'payments.supportId', 'supports.id')
       .select([
-        'projectEvents.title',
+        textShown('projectEvents', 'title'),
         'supports.kind',
         'supports.status',
         'supports.name',

@@ -8,6 +8,7 @@ import {
 } from '#domain/project-events/project-event.ts'
 import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
+import { otherThanPage } from '#platform/text/language.ts'
 import { FilterChips } from '#app/routes/shared/list/filter-chips.tsx'
 import { List } from '#app/routes/shared/list/list-page.tsx'
 import { ListSearch } from '#app/routes/shared/list/list-search.tsx'
@@ -79,6 +80,7 @@ export function ChoiceList({ view, items, total, capped, pageCount, chosen }: Ch
               <div className="min-w-0 flex-1">
                 <Link
                   to={`/projects-events/${item.id}`}
+                  lang={otherThanPage(item.language)}
                   dir="auto"
                   className="font-medium wrap-anywhere text-primary underline-offset-4 hover:underline"
                 >

@@ -1,6 +1,7 @@
 import { ArrowRight, Check } from 'lucide-react'
 import { Link } from 'react-router'
 import { m } from '#messages'
+import { otherThanPage } from '#platform/text/language.ts'
 import type { ForYou } from '#domain/recommendations/queries/list-for-you.ts'
 import { PROFILE_PATH } from '#domain/assistant/volunteer-profile.ts'
 import { useIsOpen } from '#app/shell/use-is-open.ts'
@@ -56,6 +57,7 @@ export function ForYouSection({ items, basedOn }: Pick<ForYou, 'items' | 'basedO
                   <h3 className="font-medium">
                     <Link
                       to={`/projects-events/${card.id}`}
+                      lang={otherThanPage(card.language)}
                       dir="auto"
                       className="line-clamp-2 text-match wrap-anywhere underline-offset-4 group-hover/pick:underline after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-primary"
                     >

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { m } from '#messages'
+import { otherThanPage } from '#platform/text/language.ts'
 import { describeTime } from '#domain/project-events/when.ts'
 import { whereOf } from '#domain/project-events/where.ts'
 import type { NextDate } from '#domain/support/queries/list-next-dates.ts'
@@ -23,6 +24,7 @@ export function NextDates({ dates }: { dates: readonly NextDate[] }) {
             <div className="min-w-0">
               <Link
                 to={signUpPagePath(id)}
+                lang={otherThanPage(item.language)}
                 dir="auto"
                 className="font-medium wrap-anywhere underline-offset-4 after:absolute after:inset-0 hover:underline"
               >

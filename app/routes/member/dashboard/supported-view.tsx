@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { m } from '#messages'
+import { otherThanPage } from '#platform/text/language.ts'
 import type { OwnSupport } from '#domain/support/queries/list-own-supports.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -86,6 +87,7 @@ function SupportedCard(support: OwnSupport) {
           <KindTag kind={kind} />
         </div>
         <h3
+          lang={otherThanPage(item.language)}
           dir="auto"
           className="mt-2.5 font-display text-subheading font-bold text-match wrap-anywhere"
         >

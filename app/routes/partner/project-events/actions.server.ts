@@ -3,6 +3,7 @@ import { storeFile } from '#domain/files/store-file.ts'
 import type { DraftDate } from '#domain/project-events/draft-dates.ts'
 import { checkDraft } from '#domain/project-events/check-draft.ts'
 import { inputLabels, type DraftContent } from '#domain/project-events/fields.ts'
+import { writtenIn } from '#domain/project-events/languages.ts'
 import { createProjectEvent } from '#domain/project-events/commands/create-project-event.ts'
 import { saveRevision } from '#domain/project-events/commands/save-revision.ts'
 import { submitRevision } from '#domain/project-events/commands/submit-revision.ts'
@@ -30,6 +31,7 @@ import { AppError, type FieldErrors } from '#platform/errors.ts'
 import { asDistrict, asRegion, districtLabel, regionLabel } from '#domain/project-events/place.ts'
 import type { FormValues } from '#app/request/form.ts'
 import { differences, type Overtaken } from '#app/request/overtaken.ts'
+import { format } from '#platform/text/format.ts'
 import type { Caller } from '#platform/operation.ts'
 import { readRearrangement, readRows, rearrange, withRows } from '../products/form-rows.ts'
 import { arrangeDates } from './arrange-dates.ts'
@@ -160,7 +162,8 @@ async function currentPost(
 }
 
 /** A draft as text, with the labels of its options. */
-function asShown({ supportTypes, furtherDates, ...texts }: DraftContent): FormValues {
+function asShown(draft: DraftContent): FormValues {
+  const { supportTypes, furtherDates, ...texts } = draft
   const { category, region, district } = texts
   const words = {
     category: parseCategory(category),
@@ -169,6 +172,7 @@ function asShown({ supportTypes, furtherDates, ...texts }: DraftContent): FormVa
   }
   return {
     ...texts,
+    language: format.languageName(writtenIn(draft)),
     category: words.category ? categoryLabel(words.category) : category,
     region: words.region
       ? regionLabel(words.region)

@@ -12,11 +12,12 @@ import type { ZoneChoice } from '#domain/project-events/time-zones.ts'
 import { typedIn } from '../offers/typed-in.ts'
 import { readRows } from '../products/form-rows.ts'
 import type { EditorState, Typed } from './editor-state.tsx'
-import { SupportSection, WordsSection } from './editor-sections.tsx'
+import { SupportSection } from './editor-sections.tsx'
 import { PicturesSection } from './pictures-section.tsx'
 import { PlaceSection, type MapSettings } from './place-section.tsx'
 import { Readiness, type Checked } from './readiness.tsx'
 import { rowsKey, ScheduleSection } from './schedule-section.tsx'
+import { WordsSection } from './words-section.tsx'
 
 /** Order of the error summary, which follows the fields. */
 const INPUTS = [

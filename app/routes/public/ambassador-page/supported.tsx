@@ -1,3 +1,4 @@
+import { otherThanPage } from '#platform/text/language.ts'
 import { ChevronDown } from 'lucide-react'
 import { Link } from 'react-router'
 import { linkPath } from '#domain/ambassadors/link.ts'
@@ -74,6 +75,7 @@ function Line({ item, code }: { item: Item; code: string | null }) {
       className="group/line block min-h-11 py-3.5 -outline-offset-2"
     >
       <span
+        lang={otherThanPage(item.language)}
         dir="auto"
         className="block font-medium wrap-anywhere text-primary underline-offset-4 group-hover/line:underline"
       >

@@ -1,5 +1,7 @@
 import { Link } from 'react-router'
 import { m } from '#messages'
+import { LanguageMark } from '#app/ui/language-mark.tsx'
+import { otherThanPage } from '#platform/text/language.ts'
 import type { DayOfEvents, CalendarEvent } from '#domain/project-events/calendar-event.ts'
 import { type Day, daysBetween } from '#domain/project-events/day.ts'
 import { cn } from '#app/ui/class-names.ts'
@@ -103,9 +105,11 @@ function EventLine({ event, day }: { event: CalendarEvent; day: Day }) {
         <p className="text-xs font-medium text-gold">
           {categoryLabel(event.category)}
           <Which event={event} day={day} />
+          <LanguageMark language={event.language} className="ms-2" />
         </p>
         <h4
           id={id}
+          lang={otherThanPage(event.language)}
           dir="auto"
           className="mt-1 font-display text-subheading font-bold text-match wrap-anywhere"
         >

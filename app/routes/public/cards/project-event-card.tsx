@@ -7,7 +7,9 @@ import {
   typeLabel,
   type ProjectEventCard as Item,
 } from '#domain/project-events/project-event.ts'
+import { otherThanPage } from '#platform/text/language.ts'
 import { Badge } from '#app/ui/badge.tsx'
+import { LanguageMark } from '#app/ui/language-mark.tsx'
 import { CardFact } from './fact.tsx'
 import { CardHeart, type SavedItems } from './card-heart.tsx'
 import { CardProgress } from './gift-progress.tsx'
@@ -59,8 +61,10 @@ export function ProjectEventCard({
       <div className="flex flex-1 flex-col p-4 sm:p-5">
         <p className="text-xs font-medium text-gold">
           {typeLabel(item.type)} · {categoryLabel(item.category)}
+          <LanguageMark language={item.language} className="ms-2" />
         </p>
         <Heading
+          lang={otherThanPage(item.language)}
           dir="auto"
           className="mt-1.5 line-clamp-3 font-display text-subheading font-bold text-match wrap-anywhere"
         >
@@ -81,7 +85,10 @@ export function ProjectEventCard({
             // The link's area covers the card; buttons are above it.
             className="font-medium text-primary underline-offset-4 group-hover/card:underline after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-primary"
           >
-            {action} <span className="sr-only">{item.title}</span>
+            {action}{' '}
+            <span lang={otherThanPage(item.language)} className="sr-only">
+              {item.title}
+            </span>
           </Link>
           {item.isOver ? <OverBadge item={item} /> : <PlacesLeft {...item} />}
         </div>

@@ -1,5 +1,7 @@
 import { Link } from 'react-router'
 import { m } from '#messages'
+import { LanguageMark } from '#app/ui/language-mark.tsx'
+import { otherThanPage } from '#platform/text/language.ts'
 import { type ProjectEventCard, categoryLabel } from '#domain/project-events/project-event.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Carousel } from '#app/ui/carousel.tsx'
@@ -65,15 +67,23 @@ function FeaturedCard({
         className="aspect-[16/9] w-full"
       />
       <div className="flex flex-1 flex-col p-5">
-        <p className="text-xs font-medium text-gold">{categoryLabel(item.category)}</p>
+        <p className="text-xs font-medium text-gold">
+          {categoryLabel(item.category)}
+          <LanguageMark language={item.language} className="ms-2" />
+        </p>
         <h3
           id={`${id}t`}
+          lang={otherThanPage(item.language)}
           dir="auto"
           className="mt-1.5 line-clamp-2 font-display text-subheading font-bold text-match wrap-anywhere"
         >
           {item.title}
         </h3>
-        <p dir="auto" className="mt-2 line-clamp-3 text-start text-muted wrap-anywhere">
+        <p
+          lang={otherThanPage(item.language)}
+          dir="auto"
+          className="mt-2 line-clamp-3 text-start text-muted wrap-anywhere"
+        >
           {item.summary}
         </p>
         <ul className="mt-4 mb-5 flex flex-wrap gap-x-5 gap-y-1.5 text-sm text-muted [&_svg]:mt-0.5 [&_svg]:size-4 [&_svg]:shrink-0">

@@ -3,6 +3,8 @@ import type { MapPin } from '#domain/project-events/map-pin.ts'
 import { typeLabel } from '#domain/project-events/project-event.ts'
 import { kindLabel, kindsOffered, type SupportType } from '#domain/support/support.ts'
 import { cn } from '#app/ui/class-names.ts'
+import { LanguageMark } from '#app/ui/language-mark.tsx'
+import { otherThanPage } from '#platform/text/language.ts'
 import { kinds } from '#app/ui/kind-tag.tsx'
 import { whenOf } from '#domain/project-events/when.ts'
 import { whereOf } from '#domain/project-events/where.ts'
@@ -42,9 +44,10 @@ export function PlaceCard({ place, to, asked, isSelected, note, level = 3 }: Pla
             aria-current={isSelected ? 'true' : undefined}
             className="line-clamp-2 after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-primary"
           >
-            {place.title}
+            <span lang={otherThanPage(place.language)}>{place.title}</span>
           </Link>
         </Heading>
+        <LanguageMark language={place.language} />
         <p dir="auto" className="mt-0.5 text-match text-sm wrap-anywhere text-muted">
           {whereOf(place)}
         </p>

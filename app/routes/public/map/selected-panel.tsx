@@ -2,6 +2,8 @@ import { Building2, CalendarDays, MapPin, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { m } from '#messages'
+import { LanguageMark } from '#app/ui/language-mark.tsx'
+import { otherThanPage } from '#platform/text/language.ts'
 import type { MapItem } from '#domain/project-events/queries/find-on-map.ts'
 import { categoryLabel, typeLabel } from '#domain/project-events/project-event.ts'
 import { kindsOffered } from '#domain/support/support.ts'
@@ -32,8 +34,10 @@ export function SelectedPanel({ item, close }: { item: MapItem; close: string })
       <div className="min-w-0 p-3.5 lg:p-4">
         <p className="pe-8 text-xs font-medium text-gold lg:pe-0">
           {typeLabel(item.type)} · {categoryLabel(item.category)}
+          <LanguageMark language={item.language} className="ms-2" />
         </p>
         <h2
+          lang={otherThanPage(item.language)}
           dir="auto"
           className="mt-1 line-clamp-3 font-display text-lg leading-6 font-bold wrap-anywhere text-match"
         >

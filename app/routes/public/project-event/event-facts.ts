@@ -17,6 +17,7 @@ export function eventFacts(
     '@type': 'Event',
     name: item.title,
     description: item.summary,
+    inLanguage: item.language,
     url: address,
     image: [new URL(image, address).href],
     startDate: withOffset(item.startDatetime, item.timeZone),

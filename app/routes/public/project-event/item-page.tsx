@@ -7,8 +7,10 @@ import {
   typeLabel,
   type ProjectEventCard,
 } from '#domain/project-events/project-event.ts'
+import { otherThanPage } from '#platform/text/language.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Container } from '#app/ui/container.tsx'
+import { LanguageMark } from '#app/ui/language-mark.tsx'
 import { Paragraphs } from '#app/ui/paragraphs.tsx'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
 import { AddToCalendar } from '../cards/add-to-calendar.tsx'
@@ -59,7 +61,9 @@ export function ItemPage({
             <h2 id="about" className="font-display text-heading font-bold">
               {isEvent ? m.detail_about_event() : m.detail_about()}
             </h2>
-            <Paragraphs text={item.description} className="mt-4" />
+            <div lang={otherThanPage(item.language)}>
+              <Paragraphs text={item.description} className="mt-4" />
+            </div>
           </section>
           <Pictures item={item} />
           <ProjectEventFacts item={item} />
@@ -79,6 +83,7 @@ function ItemHeader({ item, actions }: { item: ProjectEventCard; actions: ReactN
     <header className="mt-5 sm:mt-7">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm font-medium text-gold">
         {typeLabel(item.type)} · {categoryLabel(item.category)}
+        <LanguageMark language={item.language} />
         {item.completedAt ? (
           <StatusBadge tone="neutral">{m.detail_completed()}</StatusBadge>
         ) : (
@@ -90,6 +95,7 @@ function ItemHeader({ item, actions }: { item: ProjectEventCard; actions: ReactN
         )}
       </p>
       <h1
+        lang={otherThanPage(item.language)}
         dir="auto"
         className="mt-2 max-w-[56rem] font-display text-title font-bold tracking-[-0.015em] text-match wrap-anywhere"
       >

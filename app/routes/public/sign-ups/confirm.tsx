@@ -3,6 +3,7 @@ import { findPendingSignUp } from '#domain/support/queries/find-pending-sign-up.
 import { supportLabel } from '#domain/support/support-words.ts'
 import { takesPlace } from '#domain/support/support.ts'
 import { m } from '#messages'
+import { otherThanPage } from '#platform/text/language.ts'
 import { viewerContext } from '#app/request/context.ts'
 import { rethrowAsResponse } from '#app/request/run-operation.ts'
 import { Banner } from '#app/ui/banner.tsx'
@@ -54,7 +55,7 @@ export default function Confirm({ loaderData, actionData }: Route.ComponentProps
       <PageHeader
         eyebrow={m.joining_eyebrow()}
         title={
-          <span dir="auto" className="wrap-anywhere">
+          <span lang={otherThanPage(item.language)} dir="auto" className="wrap-anywhere">
             {item.title}
           </span>
         }

@@ -7,6 +7,7 @@ import { getSignUp, type OwnSignUp } from '#domain/support/queries/get-sign-up.t
 import { signUpPagePath } from '#domain/support/sign-up-link.ts'
 import { supportLabelWithGroup } from '#domain/support/support-words.ts'
 import { m } from '#messages'
+import { otherThanPage } from '#platform/text/language.ts'
 import { runtimeContext } from '#app/request/context.ts'
 import { formAction } from '#app/request/form-action.ts'
 import { rethrowAsResponse, runOperation } from '#app/request/run-operation.ts'
@@ -86,7 +87,7 @@ export default function SignUp({ loaderData, actionData }: Route.ComponentProps)
       <PageHeader
         eyebrow={m.signups_eyebrow()}
         title={
-          <span dir="auto" className="wrap-anywhere">
+          <span lang={otherThanPage(item.language)} dir="auto" className="wrap-anywhere">
             {item.title}
           </span>
         }

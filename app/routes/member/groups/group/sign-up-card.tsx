@@ -3,6 +3,7 @@ import { fileAddress } from '#domain/files/file.ts'
 import type { GroupSignUp } from '#domain/support/queries/list-group-sign-ups.ts'
 import { supportLabel } from '#domain/support/support-words.ts'
 import { m } from '#messages'
+import { otherThanPage } from '#platform/text/language.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { PhaseBadge, SupportBadge } from '#app/routes/public/cards/support-badges.tsx'
@@ -24,6 +25,7 @@ export function SignUpCard(signUp: GroupSignUp & { groupId: string }) {
         {comesAlong && isOpen && <Badge>{m.together_you_come()}</Badge>}
       </div>
       <h3
+        lang={otherThanPage(item.language)}
         dir="auto"
         className="mt-2.5 font-display text-subheading font-bold text-match wrap-anywhere"
       >

@@ -3,6 +3,7 @@ import { getGroupSignUpForm } from '#domain/support/queries/get-group-sign-up-fo
 import { groupPath } from '#domain/support/group.ts'
 import { parseGroupKind, SEATS_MIN } from '#domain/support/group-sign-up.ts'
 import { m } from '#messages'
+import { otherThanPage } from '#platform/text/language.ts'
 import { runOperation } from '#app/request/run-operation.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
@@ -94,7 +95,7 @@ export default function SignUp({ loaderData, actionData }: Route.ComponentProps)
         className="mt-2"
         eyebrow={kind === 'volunteer' ? m.support_volunteer() : m.support_attend()}
         title={
-          <span dir="auto" className="wrap-anywhere">
+          <span lang={otherThanPage(item.language)} dir="auto" className="wrap-anywhere">
             {item.title}
           </span>
         }

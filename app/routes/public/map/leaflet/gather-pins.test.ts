@@ -8,6 +8,7 @@ function pin(id: string, latitude: number, longitude: number): MapPin {
   return {
     id,
     type: 'project',
+    language: 'en' as const,
     title: id,
     organization: '',
     region: null,

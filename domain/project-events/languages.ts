@@ -1,0 +1,86 @@
+import { m } from '#messages'
+import { format } from '#platform/text/format.ts'
+import { ALL_LANGUAGES, pageLanguage, type Language } from '#platform/text/language.ts'
+import { languageOfLetters, parseLanguage, type Translations } from '#platform/text/translations.ts'
+import type { DraftContent, Refuse } from './fields.ts'
+import { DESCRIPTION_MAX, TITLE_MAX } from './project-event.ts'
+
+/** The texts that an item may have in several languages. */
+export const TEXTS = ['title', 'description'] as const
+export type ItemText = (typeof TEXTS)[number]
+export type ItemTranslations = Translations<ItemText>
+export type TranslationInput = `${ItemText}_${Language}`
+
+/** The inputs for the texts in each language, with their labels; those of the language in which an item is written are not used. */
+export const translationLabels = Object.fromEntries(
+  ALL_LANGUAGES.flatMap((language): [string, () => string][] => [
+    [
+      `title_${language}`,
+      () => m.posts_field_title_in({ language: format.languageName(language) }),
+    ],
+    [
+      `description_${language}`,
+      () => m.posts_field_description_in({ language: format.languageName(language) }),
+    ],
+  ]),
+) as Record<TranslationInput, () => string>
+
+type Written = Pick<DraftContent, 'title' | 'description' | 'language'>
+
+/** The language of a draft's own texts. One that does not say is in that of its letters, an empty one in that of the page. */
+export function writtenIn({ language, title, description }: Written): Language {
+  const words = `${title} ${description}`
+  return parseLanguage(language) ?? (words.trim() ? languageOfLetters(words) : pageLanguage())
+}
+
+/** Reads the texts in other languages: in each, all of them or none. */
+export function parseTranslations(draft: DraftContent, refuse: Refuse) {
+  const language = writtenIn(draft)
+  const translations: ItemTranslations = {}
+  for (const other of ALL_LANGUAGES) {
+    if (other === language) continue
+    const title = draft[`title_${other}`]
+    const description = draft[`description_${other}`]
+    if (!title && !description) continue
+    const words = { language: format.languageName(other) }
+    if (!title) refuse(`title_${other}`, m.posts_title_missing_in(words))
+    if (!description) refuse(`description_${other}`, m.posts_description_missing_in(words))
+    if (title.length > TITLE_MAX) {
+      const { length } = title
+      refuse(`title_${other}`, m.posts_title_too_long({ max: TITLE_MAX, length }))
+    }
+    if (description.length > DESCRIPTION_MAX) {
+      const { length } = description
+      const most = { max: DESCRIPTION_MAX, length }
+      refuse(`description_${other}`, m.posts_description_too_long(most))
+    }
+    translations[other] = { title, description }
+  }
+  return { translations }
+}
+
+/** The texts in other languages, as a review shows them. */
+export function describeTranslations(translations: ItemTranslations): string {
+  return Object.values(translations)
+    .map(({ title, description }) => `${title}\n\n${description}`)
+    .join('\n\n')
+}
+
+type Texts = { title: string | null; description: string | null; language: string | null }
+
+/** The texts in the language of the page, else as they were written. */
+export function textsShown<Of extends Texts & { translations: ItemTranslations }>(of: Of) {
+  const language = pageLanguage()
+  const translated = of.translations[language]
+  return translated ? { ...translated, language } : pickTexts(of)
+}
+
+function pickTexts<Of extends Texts>({ title, description, language }: Of): Pick<Of, keyof Texts> {
+  return { title, description, language }
+}
+
+/** The title of a draft, in the language of the page or mail if it has one; empty if it has none. */
+export function draftTitle(draft: DraftContent): string {
+  const inPage = draft[`title_${pageLanguage()}`]
+  return (writtenIn(draft) !== pageLanguage() && inPage) || draft.title
+}

@@ -1,0 +1,47 @@
+import { sql } from 'kysely'
+import { pageLanguage } from '../text/language.ts'
+import type { TextInEach } from '../text/translations.ts'
+
+/*
+ * Texts of tables with the columns `language` and `translations`. The language is asked for when a query is built, so lists of
+ * columns can be constants. `table` is its name or alias in the query.
+ */
+
+/** A text in the language of the page, else as it was written, under the name of its column. */
+export function textShown<Text extends string>(table: string, text: Text) {
+  return () => inPage(table, text).as(text)
+}
+
+/** The beginning of a text in the language of the page. */
+export function beginningShown<Name extends string>(
+  table: string,
+  text: string,
+  length: number,
+  name: Name,
+) {
+  return () => sql<string | null>`left(${inPage(table, text)}, ${length})`.as(name)
+}
+
+/** The language in which the texts are shown. */
+export function languageShown(table: string) {
+  return () =>
+    sql<string>`case when ${translations(table)} ? ${pageLanguage()}::text then ${pageLanguage()}::text
+      else ${sql.ref(`${table}.language`)} end`.as('language')
+}
+
+/** A text in each of its languages, for a mail, whose reader's language is known later; read it with `inPageLanguage`. */
+export function textInEach<Name extends string>(table: string, text: string, name: Name) {
+  return sql<TextInEach>`jsonb_strip_nulls(jsonb_build_object(coalesce(${sql.ref(`${table}.language`)}, 'en'), ${sql.ref(`${table}.${text}`)}))
+    || coalesce((select jsonb_object_agg(t.key, t.value ->> ${text}::text)
+      from jsonb_each(${translations(table)}) as t), '{}')`.as(name)
+}
+
+/** The same for an expression. */
+export function inPage(table: string, text: string) {
+  return sql<string | null>`coalesce(
+    ${translations(table)} -> ${pageLanguage()}::text ->> ${text}::text, ${sql.ref(`${table}.${text}`)})`
+}
+
+function translations(table: string) {
+  return sql.ref(`${table}.translations`)
+}
