@@ -1,3 +1,4 @@
+import { ABROAD } from './in-hebrew/abroad.ts'
 import { ALMOND_WINDOW } from './in-hebrew/almond-window.ts'
 import { COAST_LILY } from './in-hebrew/coast-lily.ts'
 import { ENDED_OR_LATER } from './in-hebrew/ended-or-later.ts'
@@ -25,6 +26,7 @@ export const IN_HEBREW: HebrewTexts = {
   ...COAST_LILY,
   ...FIRST_KEY,
   ...STEADY_LIGHT,
+  ...ABROAD,
   ...ENDED_OR_LATER,
   ...NOT_APPROVED,
   ...EVENTS,
