@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { CAMPAIGN_TITLE_MAX } from '#domain/ambassadors/campaign.ts'
 import { NEWS_SUMMARY_MAX, NEWS_TITLE_MAX } from '#domain/content/news.ts'
@@ -9,11 +11,13 @@ import { AMBASSADORS_IN_HEBREW } from './in-hebrew/ambassadors.ts'
 import { NEWS_IN_HEBREW } from './in-hebrew/news.ts'
 import { ORGANIZATIONS_IN_HEBREW } from './in-hebrew/organizations.ts'
 import { PRODUCTS_IN_HEBREW } from './in-hebrew/products.ts'
+import { TOURS_IN_HEBREW } from './in-hebrew/tours.ts'
 import { IN_HEBREW } from './in-hebrew.ts'
 import { NEWS } from './news.ts'
 import { ORGANIZATIONS } from './organizations.ts'
 import { PRODUCTS } from './products.ts'
 import { PROJECTS } from './projects.ts'
+import { root } from '../../../scripts/start/root.mjs'
 
 type Row = { key: string }
 
@@ -96,4 +100,15 @@ test('an ambassador’s page has Hebrew texts for each of its campaigns', () => 
       expect(title.length).toBeLessThanOrEqual(CAMPAIGN_TITLE_MAX)
     }
   }
+})
+
+test('the tours of the first migration have Hebrew texts, each with all its stops', () => {
+  const sql = readFileSync(join(root, 'db/migrations/0013-inbox-and-travel.sql'), 'utf8')
+  const tours = [...sql.matchAll(/\('([a-z-]+)', \d, [\s\S]*?array\[(.*?)\]/g)].map(
+    ([, slug, stops]) => [slug, stops!.split(/', '/).length],
+  )
+  expect(tours).toHaveLength(4)
+  expect(Object.entries(TOURS_IN_HEBREW).map(([slug, { stops }]) => [slug, stops.length])).toEqual(
+    tours,
+  )
 })
