@@ -1,24 +1,33 @@
-/** Hebrew texts of projects and events by key; `only` is for those whose organization wrote them in Hebrew alone. */
-export const IN_HEBREW: Record<string, { title: string; description: string; only?: true }> = {
-  'maale-adumim-dentists': {
-    title: 'רופאי שיניים מאמריקה לשבוע אחד, במעלה אדומים',
-    description: `אחת לארבעה שבועות רופא שיניים ושיננית מארצות הברית נכנסים למרפאה מושאלת במעלה אדומים ומטפלים בילדים שאין למשפחותיהם כסף לטיפול. רופאים מקומיים ממשיכים את המעקב, ואחות בית הספר קובעת מי ראשון בתור.
+import { ABROAD } from './in-hebrew/abroad.ts'
+import { ALMOND_WINDOW } from './in-hebrew/almond-window.ts'
+import { COAST_LILY } from './in-hebrew/coast-lily.ts'
+import { ENDED_OR_LATER } from './in-hebrew/ended-or-later.ts'
+import { EVENTS } from './in-hebrew/events.ts'
+import { FIRST_KEY } from './in-hebrew/first-key.ts'
+import { GALILEE_HANDS } from './in-hebrew/galilee-hands.ts'
+import { LOOM_AND_CODE } from './in-hebrew/loom-and-code.ts'
+import { NEGEV_BLOOM } from './in-hebrew/negev-bloom.ts'
+import { NINTH_POT } from './in-hebrew/ninth-pot.ts'
+import { NOT_APPROVED } from './in-hebrew/not-approved.ts'
+import { QUIET_STRIDE } from './in-hebrew/quiet-stride.ts'
+import { STEADY_LIGHT } from './in-hebrew/steady-light.ts'
+import type { HebrewTexts } from './in-hebrew/text.ts'
+import { THRESHOLD_HOUSE } from './in-hebrew/threshold-house.ts'
 
-האורחים מביאים את המשקפות שלהם ומשאירים בבית את רשימת ההמתנה. בסוף השבוע זוג אחד כבר ראה בדרך כלל שבעים ילדים ולמד להגיד ״לפתוח גדול״ בשלוש שפות.
-
-החומרים לילד אחד עולים 38 דולר.`,
-  },
-  'turtle-nest-walk': {
-    title: 'לפני הזריחה בחוף מכמורת',
-    description: `עקבות של צב ים נראים כמו טביעה של טרקטור קטן, ועד שבע בבוקר הרוח מוחקת אותם. פקח מוביל עשרה אנשים לאורך שלושה קילומטרים של חוף: מחפשים, מסמנים מה שמצאנו, ומעבירים קינים שקרובים מדי למים.
-
-הביאו מים ופנס עם אור אדום, והשאירו בבית פנסים לבנים. הולכים לאט ורוב הזמן בשקט, ולכן הבוקר הזה מתאים לאנשים סבלניים מגיל עשר בערך.`,
-  },
-  'cv-clinic-netanya': {
-    title: 'קורות חיים לעולים: מביאים עמוד אחד, יוצאים עם עמוד טוב יותר',
-    description: `קורות חיים בישראל הם קצרים, בלי תמונה, והצבא כתוב בהם בשורה אחת. שנים־עשר אנשי משאבי אנוש יושבים עם כל אחד ואחת חצי שעה, בעברית, באנגלית, בצרפתית, ברוסית או בספרדית.
-
-בסוף אפשר להדפיס את העמוד ולהצטלם בפשטות לרשתות מקצועיות. תופסים כאן מקום כדי לקבוע שעה.`,
-    only: true,
-  },
+/** Hebrew texts of projects and events by their key; the others are in English alone. */
+export const IN_HEBREW: HebrewTexts = {
+  ...GALILEE_HANDS,
+  ...NEGEV_BLOOM,
+  ...QUIET_STRIDE,
+  ...NINTH_POT,
+  ...ALMOND_WINDOW,
+  ...LOOM_AND_CODE,
+  ...THRESHOLD_HOUSE,
+  ...COAST_LILY,
+  ...FIRST_KEY,
+  ...STEADY_LIGHT,
+  ...ABROAD,
+  ...ENDED_OR_LATER,
+  ...NOT_APPROVED,
+  ...EVENTS,
 }

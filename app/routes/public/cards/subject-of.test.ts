@@ -20,6 +20,10 @@ test.each([
   ['Telephone friends for older parents left in Melbourne', 'elders'],
   ['שירת לילה: an open circle of piyyut', 'music'],
   ['ארוחות חמות לשבת', 'kitchen'],
+  ['ספריית הכלים של צפת', 'tools'],
+  ['בית חולים לספרים בלויים בנחלאות', 'books'],
+  ['תחנה לשירות לאומי בבית שמש', 'home'],
+  ['מסיבת כוכבים על שפת המכתש', 'stars'],
 ])('%s: %s', (title, subject) => {
   expect(titled(title)).toBe(subject)
 })

@@ -12,63 +12,101 @@ export type Pictured = {
   district: string | null
 }
 
-/** Beginnings of words that say what a title is about. */
-const words: Record<Subject, string> = {
-  kitchen:
-    'soup|cook|kitchen(?! tables)|meal|pots|food|spice|shakshuka|bake|baking|lunch|hungry|מטבח|אוכל|ארוח',
-  supper:
-    'supper|shabbat|dinner|tea for|coffee|hospitality|tables? (along|for)|long table|שבת|שולחן',
-  market: 'market|stall|tasting|bazaar|shop|small business|grocer|שוק',
+/** Beginnings of words that say what a title is about, those in Hebrew below without their prefixes. */
+const english: Record<Subject, string> = {
+  kitchen: 'soup|cook|kitchen(?! tables)|meal|pots|food|spice|shakshuka|bake|baking|lunch|hungry',
+  supper: 'supper|shabbat|dinner|tea for|coffee|hospitality|tables? (along|for)|long table',
+  market: 'market|stall|tasting|bazaar|shop|small business|grocer',
   school:
-    'school|class(?!ic)|homework|teacher|students?\\b|exam|lesson|ulpan|hebrew|matriculation|tutor|pupil|בית ספר|לימוד|כיתה|תלמיד',
+    'school|class(?!ic)|homework|teacher|students?\\b|exam|lesson|ulpan|hebrew|matriculation|tutor|pupil',
   books:
-    'book|library|libraries|reader|reading|archive|bindery|stories|storytell|letterpress|memoir|schulbib|ספר',
+    'book|library|libraries|reader|reading|archive|bindery|stories|storytell|letterpress|memoir|schulbib',
   papers:
     'paperwork|diploma|degree|lawyer|legal|cv\\b|license|certificate|forms\\b|study grants|scholarship|rights',
-  talk: 'lecture|conference|talk|seminar|speak|panel|information evening|webinar|evening in|what to pack|הרצא',
-  meeting: 'mentor|circles|dialogue|conversation|looks? after|big brother|מפגש',
-  letters: 'letter|pen pal|postcard|write to|מכתב',
-  trees: 'tree|replant|planting|acacia|forest|seedling|sapling|olive grove|עץ|נטיע|יער',
+  talk: 'lecture|conference|talk|seminar|speak|panel|information evening|webinar|evening in|what to pack',
+  meeting: 'mentor|circles|dialogue|conversation|looks? after|big brother',
+  letters: 'letter|pen pal|postcard|write to',
+  trees: 'tree|replant|planting|acacia|forest|seedling|sapling|olive grove',
   harvest:
-    'harvest|farm|orchard|crop|cherry|cucumber|carrot|vegetable|grower|smallholder|vineyard|picking|fruit|קטיף|חקלא',
-  garden: 'garden|greenhouse|flower|bloom|compost|גינה|חממה',
-  trail: 'trail|path|footpath|hike|hiking|walk|waymark|crater|camel|trek|benches|טיול',
-  water: 'water|springs\\b|the spring|stream|river|turtle|wetland|נחל|מעיין',
-  stars: 'stars?\\b|night dark|astronom|telescope|כוכב',
-  birds: 'bird|nest|salt pond|stork|migrat|ציפור',
-  horses: 'horse|stable|pony|ponies|donkey|animal|סוס',
-  bus: 'bus\\b|minibus|driver|truck|tour\\b|trip\\b|shuttle|missions?\\b|אוטובוס',
-  tools: 'tool|repair|mend|workshop|carpent|fix|bench\\b|garage|kitchen tables|כלים|תיקון',
-  building: 'roof|build|construct|renovat|mud\\b|ceiling|brick|paint a shelter|שיפוץ',
+    'harvest|farm|orchard|crop|cherry|cucumber|carrot|vegetable|grower|smallholder|vineyard|picking|fruit',
+  garden: 'garden|greenhouse|flower|bloom|compost',
+  trail: 'trail|path|footpath|hike|hiking|walk|waymark|crater|camel|trek|benches',
+  water: 'water|springs\\b|the spring|stream|river|turtle|wetland',
+  stars: 'stars?\\b|night dark|astronom|telescope',
+  birds: 'bird|nest|salt pond|stork|migrat',
+  horses: 'horse|stable|pony|ponies|donkey|animal',
+  bus: 'bus\\b|minibus|driver|truck|tour\\b|trip\\b|shuttle|missions?\\b',
+  tools: 'tool|repair|mend|workshop|carpent|fix|bench\\b|garage|kitchen tables',
+  building: 'roof|build|construct|renovat|mud\\b|ceiling|brick|paint a shelter',
   computers:
-    'computer|laptop|tablet|coder|coding|digital|software|online|internet|a map of|test desk|מחשב',
-  robots: 'robot|invent|drone|print|hackathon|science|engineer|maker|רובוט',
-  energy: 'solar|sunlight|battery|energy|lights on|electric|lamp|חשמל',
+    'computer|laptop|tablet|coder|coding|digital|software|online|internet|a map of|test desk',
+  robots: 'robot|invent|drone|print|hackathon|science|engineer|maker',
+  energy: 'solar|sunlight|battery|energy|lights on|electric|lamp',
   wool: 'wool|knit|quilt|sewing|crochet|blanket|weav|ghost nets',
   clinic:
-    'clinic|doctor|nurse|hospital\\b(?! for)|medic|health|dentist|blood|dialysis|trauma|therapy|patients|רפוא|מרפא',
+    'clinic|doctor|nurse|hospital\\b(?! for)|medic|health|dentist|blood|dialysis|trauma|therapy|patients',
   rescue:
-    'rescue team|first aid|first[- ]response|first five minutes|emergency|ambulance|defibrillator|fire\\b|siren|drills?\\b|exercise|radio|rehearsal|הצלה|חירום',
-  wheelchair: 'wheelchair|walkers|disab|accessib|adaptive|deaf|hard of hearing|wounded|נכים',
+    'rescue team|first aid|first[- ]response|first five minutes|emergency|ambulance|defibrillator|fire\\b|siren|drills?\\b|exercise|radio|rehearsal',
+  wheelchair: 'wheelchair|walkers|disab|accessib|adaptive|deaf|hard of hearing|wounded',
   elders:
-    'elder|oldest|grandmother|grandfather|grandparent|older parents|seniors?\\b|lonel|survivor|widow|telephone friend|קשיש',
-  home: 'homes\\b|houses?\\b|housing|apartment|shelter|refuge|made bed|בית',
-  neighbors: 'neighbor|street|sidewalk|doorstep|village|main street|community|town-wide|שכנים|קהיל',
-  play: 'playroom|playground|kindergarten|toys?\\b|kids|child|brothers and sisters|babies|ילדים',
-  parcels:
-    'parcel|packing|boxes|relief|warehouse|soldier|ration|container|collection day|supplies|חייל|חביל',
-  journey:
-    'aliyah|immigrant|newcomer|moving|the day you land|suitcase|take-off|welcome famil|עלייה|עולים',
+    'elder|oldest|grandmother|grandfather|grandparent|older parents|seniors?\\b|lonel|survivor|widow|telephone friend',
+  home: 'homes\\b|houses?\\b|housing|apartment|shelter|refuge|made bed',
+  neighbors: 'neighbor|street|sidewalk|doorstep|village|main street|community|town-wide',
+  play: 'playroom|playground|kindergarten|toys?\\b|kids|child|brothers and sisters|babies',
+  parcels: 'parcel|packing|boxes|relief|warehouse|soldier|ration|container|collection day|supplies',
+  journey: 'aliyah|immigrant|newcomer|moving|the day you land|suitcase|take-off|welcome famil',
   music:
-    'music|song|choir|concert|orchestra|sing\\b|sings|singing|singer|bands?\\b|melod|piyyut|quartet|piano|milonga|dance|שיר|להק|מוזיק',
-  art: 'arts?\\b|artist|studio|gallery|exhibition|museum|draw|sculpt|ceramic|pottery|paint|אמנות',
-  party: 'party|celebrat|festival|gala|raffle|thank-you|goodbye|graduation|מסיב',
-  holiday:
-    'holiday|passover|pesach|hanukkah|purim|rosh hashana|sukkot|prayer|kiddush|havdalah|חג|פסח|חנוכה|תפיל',
-  beach: 'beach|coast|shore|dunes|tar off|plastic|ocean|חוף',
-  sailing: 'sail|boat|marina|surf|sea school|port of|kayak|waves|סירה',
+    'music|song|choir|concert|orchestra|sing\\b|sings|singing|singer|bands?\\b|melod|piyyut|quartet|piano|milonga|dance',
+  art: 'arts?\\b|artist|studio|gallery|exhibition|museum|draw|sculpt|ceramic|pottery|paint',
+  party: 'party|celebrat|festival|gala|raffle|thank-you|goodbye|graduation',
+  holiday: 'holiday|passover|pesach|hanukkah|purim|rosh hashana|sukkot|prayer|kiddush|havdalah',
+  beach: 'beach|coast|shore|dunes|tar off|plastic|ocean',
+  sailing: 'sail|boat|marina|surf|sea school|port of|kayak|waves',
   sport:
-    'sport|running|kilometers together|race\\b|football|soccer|basketball|marathon|cycl|bicycle|bike|אופני|ריצה',
+    'sport|running|kilometers together|race\\b|football|soccer|basketball|marathon|cycl|bicycle|bike',
+}
+
+const hebrew: Record<Subject, string> = {
+  kitchen: 'מטבח|אוכל|ארוח(?!ת (?:ערב|תודה|הבוקר))|מבשל|סירים|מרק|שקשוקה|תבלינ|מתכונ',
+  supper: 'ארוחת (?:ערב|תודה)|שבת|שולחן|קפה בחודש',
+  market: 'שוק|דוכנ|טעימ|קניות',
+  school: 'בית ה?ספר|בתי ה?ספר|לימוד|כיתה|כיתת|תלמיד|בגרות|שיעור|מורים|עברית|אולפן|ילקוט',
+  books: 'ספר(?!יית הכלים)|סיפור|ארכיון|כורכי',
+  papers: 'ניירת|טפסים|עורכי דין|קורות חיים|תעוד|מלג',
+  talk: 'הרצא|סמינר|ערב מידע',
+  meeting: 'מפגש|ליווי|מלווים|מעגל|אח גדול',
+  letters: 'מכתב',
+  trees: 'עץ|עצים|נטיע|נוטע|יער|שיטים|שתיל',
+  harvest: 'קטיף|מסיק|חקלא|דובדבנ|ירקות|גזר|מטע',
+  garden: 'גינ|חממה|גן בראש|פרח',
+  trail: 'טיול|שביל',
+  water: 'נחל|מעיין|כנרת',
+  stars: 'כוכב|חושך',
+  birds: 'ציפור|בריכות ה?מלח',
+  horses: 'סוס|אורוו',
+  bus: 'אוטובוס|מיניבוס|משאית|נהגים|הסע',
+  tools: 'כלים|ספריית הכלים|תיקון|תיקונים|מתקנים|מוסך|נגר|שולחנות מטבח',
+  building: 'שיפוץ|גגות|בונים|בנייה|תקרה|צובעים מקלט',
+  computers: 'מחשב|טאבלט|מתכנת|מפת',
+  robots: 'רובוט|ממציא|האקתון|רחפן',
+  energy: 'חשמל|סולאר|סוללה|מנורות|אור חוזר',
+  wool: 'צמר|סריג|סורג|טלאים|רשתות רפאים',
+  clinic: 'רפוא|מרפא|ב(?:ית|תי) ה?חולים(?! ל)|דיאליזה|טראומה|תרומת דם',
+  rescue: 'הצלה|חירום|עזרה ראשונה|דפיברילטור|תרגיל|חובבי ה?רדיו|אזעק',
+  wheelchair: 'נכים|כיסא(?:ות)? ה?גלגלים|הליכונ|פצוע|כבדי שמיעה|חירש',
+  elders: 'קשיש|סבת|ותיקי',
+  home: 'בית|מיטה',
+  neighbors: 'שכנים|קהיל|רחוב|מדרכה',
+  play: 'ילדים|משחק',
+  parcels: 'חייל|חביל|אריזה|איסוף',
+  journey: 'עלייה|עולים',
+  music: 'שיר(?!ות)|להק|מוזיק|מקהל|קונצרט|תזמורת|פיוט|רביעיי',
+  art: 'אמנות|אומנות|תערוכ',
+  party: 'מסיב|חגיג|טקס',
+  holiday: 'חג(?!יג)|פסח|חנוכה|תפיל',
+  beach: 'חוף|חולות|זפת|פלסטיק',
+  sailing: 'סירה|סירות|גליש|גלי יום|נמל|ספר לים',
+  sport: 'אופני|ריצה|קילומטרים ביחד',
 }
 
 /** Words that many titles contain: they decide only if nothing else does. */
@@ -83,11 +121,14 @@ const vague: ReadonlySet<Subject> = new Set([
   'journey',
 ])
 
-const patterns = Object.entries(words).map(
+const patterns = Object.entries(english).map(
   ([subject, beginnings]) =>
     [
       subject as Subject,
-      new RegExp(`(?<![\\p{L}\\p{N}])(?:ה|ב|ל)?(?:${beginnings})`, 'giu'),
+      new RegExp(
+        `(?<![\\p{L}\\p{N}])(?:${beginnings}|[וש]?[הבל]?(?:${hebrew[subject as Subject]}))`,
+        'giu',
+      ),
     ] as const,
 )
 
