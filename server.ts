@@ -12,6 +12,7 @@ import { startLedgerCheckJob } from '#domain/payments/start-ledger-check-job.ts'
 import { startGoalMailJob } from '#domain/ambassadors/start-goal-mail-job.ts'
 import { startSettlementJob } from '#domain/payments/settle-payments.ts'
 import { startCountPastJob } from '#domain/project-events/start-count-past-job.ts'
+import { startReminderJob } from '#domain/support/start-reminder-job.ts'
 import { startSearchTextJob } from '#domain/project-events/start-search-text-job.ts'
 import { startRetentionJob } from '#domain/activity/start-retention-job.ts'
 import { systemClock } from '#platform/clock.ts'
@@ -133,6 +134,7 @@ async function main(): Promise<void> {
     startSettlementJob,
     startLedgerCheckJob,
     startGoalMailJob,
+    startReminderJob,
     startSearchTextJob,
     startCountPastJob,
   ].map((start) => start(runtime))

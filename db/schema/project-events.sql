@@ -103,6 +103,7 @@ create table app.project_event_dates (
   constraint project_event_dates_pkey PRIMARY KEY (id)
 );
 CREATE INDEX project_event_dates_item ON app.project_event_dates USING btree (project_event_id, starts_at);
+CREATE INDEX project_event_dates_start ON app.project_event_dates USING btree (starts_at);
 create policy of_item on app.project_event_dates for select to app_guest, app_member, app_visitor
   using (EXISTS ( SELECT
    FROM app.project_events

@@ -65,6 +65,7 @@ export const TABLES_BY_ROOM: TablesByRoom = {
     'group_members',
     'group_seats',
     'pending_sign_ups',
+    'reminders',
     'saved_items',
     'supports',
     'volunteer_groups',

@@ -118,6 +118,26 @@ grant insert (id, token_hash, project_event_id, kind, name, email, phone, messag
 grant select on app.pending_sign_ups to app_system;
 grant update (used_at) on app.pending_sign_ups to app_system;
 
+-- Which reminders of the dates of projects and events have been emailed: a week and a day before, and to the organization the list of people.
+create table app.reminders (
+  project_event_id uuid not null,
+  support_id uuid,  -- The sign-up of which a person was reminded; null for the list
+  kind text not null,
+  starts_at timestamp with time zone not null,  -- When the date started as the email said: one that is moved is reminded of again
+  sent_at timestamp with time zone not null,
+  constraint lists_are_for_organizations CHECK (((kind = 'list'::text) = (support_id IS NULL))),
+  constraint reminders_kind_check CHECK ((kind = ANY (ARRAY['week'::text, 'day'::text, 'list'::text]))),
+  constraint reminders_project_event_id_fkey FOREIGN KEY (project_event_id) REFERENCES app.project_events(id) ON DELETE CASCADE,
+  constraint reminders_support_id_fkey FOREIGN KEY (support_id) REFERENCES app.supports(id) ON DELETE CASCADE,
+  constraint reminders_once UNIQUE NULLS NOT DISTINCT (project_event_id, starts_at, kind, support_id)
+);
+CREATE INDEX reminders_support ON app.reminders USING btree (support_id);
+create policy system on app.reminders for all to app_system
+  using (true)
+  with check (true);
+grant insert (project_event_id, support_id, kind, starts_at, sent_at) on app.reminders to app_system;
+grant select on app.reminders to app_system;
+
 -- What a person keeps for later.
 create table app.saved_items (
   user_id uuid not null,

@@ -1439,6 +1439,20 @@ export interface RegistrationDrafts {
   userId: string | null;
 }
 
+export interface Reminders {
+  kind: string;
+  projectEventId: string;
+  sentAt: Timestamp;
+  /**
+   * When the date started as the email said: one that is moved is reminded of again
+   */
+  startsAt: Timestamp;
+  /**
+   * The sign-up of which a person was reminded; null for the list
+   */
+  supportId: string | null;
+}
+
 export interface Roles {
   grantedAt: Generated<Timestamp>;
   role: string;
@@ -1797,6 +1811,7 @@ export interface DB {
   refundLines: RefundLines;
   refunds: Refunds;
   registrationDrafts: RegistrationDrafts;
+  reminders: Reminders;
   roles: Roles;
   savedFilters: SavedFilters;
   savedItems: SavedItems;

@@ -20,6 +20,7 @@ const APART: Record<string, string> = {
     'random numbers that tell which credits are of one person; its ambassador may not know that',
   pending_sign_ups:
     'leads to a project, not to a person: typed with an address that is not proved, and gone within a day',
+  reminders: 'leads to a sign-up, not to a person: that an email was sent about it',
   search_documents: 'a copy of project_events for searching',
   calendar_entries:
     'which edition of an event calendars have; says nothing that project_events does not',

@@ -31,7 +31,11 @@ export type OwnSignUp = {
   stillComingAt: Date | null
   mayConfirm: boolean
   mayFree: boolean
+  /** Whether a reminder is still to come: it starts more than a day from now. */
+  willRemind: boolean
 }
+
+const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
  * Returns a participant's sign-up, for a caller verified as them. With `hadIt`, the caller has proved that it was
@@ -64,6 +68,9 @@ export const getSignUp = query({
       stillComingAt: stillComing,
       mayConfirm: mayFree && more.isPublic && stillComing === null,
       mayFree,
+      willRemind:
+        Date.parse(support.item.startDatetime ?? support.item.startDate ?? '') - now.getTime() >
+        DAY_MS,
     }
   },
 })

@@ -1,0 +1,149 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { m } from '#messages'
+import { textInEach } from '#platform/database/in-page-language.ts'
+import { command, type CommandContext } from '#platform/operation.ts'
+import { stripLinks } from '#platform/text/strip-links.ts'
+import { inPageLanguage } from '#platform/text/translations.ts'
+import { CARD_COLUMNS, presentItem } from '../../project-events/to-card.ts'
+import type { ProjectEventCard } from '../../project-events/project-event.ts'
+import { describeTime } from '../../project-events/when.ts'
+import { whereOf } from '../../project-events/where.ts'
+import {
+  listExpected,
+  takeDueLists,
+  takeDueReminders,
+  type DueReminder,
+  type Expected,
+} from '../due-reminders.ts'
+import { findSupport, type FoundSupport } from '../find-support.ts'
+import { listToTell } from '../list-to-tell.ts'
+import { seeSupporters } from '../mails.ts'
+import { organizationAddress } from '../organization-address.ts'
+import { signSignUpKey, signUpPagePath } from '../sign-up-link.ts'
+import { supporterLabel, supportLabel, supportLabelWithGroup } from '../support-words.ts'
+
+type Context = Pick<CommandContext, 'db' | 'now' | 'notify' | 'seal'>
+type Item = Omit<ProjectEventCard, 'isOver'>
+
+/** Emails and lists per run; the rest follow in the next run. */
+const AT_ONCE = 100
+/** Names in the email to an organization; the page of supporters has all. */
+const NAMES_MAX = 40
+
+/**
+ * Reminds people a week and a day before the dates they signed up for, and asks whether they still come; and sends
+ * organizations, a day before, the list of who is expected. Each once, with any number of processes. Returns how many were due.
+ */
+export const sendReminders = command({
+  name: 'support.send-reminders',
+  for: 'system',
+  input: z.object({}),
+  async run(ctx): Promise<number> {
+    const { db, now } = ctx
+    const reminders = await takeDueReminders(db, now, AT_ONCE)
+    for (const due of reminders) await remind(ctx, due)
+    const lists = await takeDueLists(db, now, AT_ONCE)
+    for (const due of lists) await sendList(ctx, due)
+    return reminders.length + lists.length
+  },
+})
+
+async function remind({ db, now, notify, seal }: Context, due: DueReminder): Promise<void> {
+  const support = await findSupport(db, due.supportId, 'any')
+  if (!support) return
+  const { userId, stillComingAt } = await askWhetherComing(db, support, now)
+  const item = onDate(support.item, due)
+  for (const { name, email, seatOf } of await listToTell(db, support)) {
+    const whose = seatOf ?? userId
+    const key = whose && signSignUpKey(seal, { supportId: support.id, userId: whose }, now)
+    await notify(() => ({
+      kind: `support.reminder-${due.reminder}`,
+      to: { email, name: stripLinks(name) },
+      subject: subjectOf(due)({ title: inPageLanguage(support.item.titles) }),
+      paragraphs: [
+        textOf(support),
+        m.signups_mail_resumed_when({ time: describeTime(item), place: whereOf(item) }),
+        stillComingAt ? m.signups_mail_coming() : m.signups_mail_ask(),
+      ],
+      action: {
+        label: stillComingAt ? m.signups_mail_open() : m.signups_mail_answer(),
+        path: signUpPagePath(support.id, key),
+      },
+    }))
+  }
+}
+
+/** From now on the organization sees who has not answered. Who has already said that they come is not asked again. */
+async function askWhetherComing(db: Context['db'], { id }: FoundSupport, now: Date) {
+  return db
+    .updateTable('supports')
+    .set({ askedAt: sql<Date>`coalesce(asked_at, ${now})` })
+    .where('id', '=', id)
+    .returning(['userId', 'stillComingAt'])
+    .executeTakeFirstOrThrow()
+}
+
+function subjectOf({ reminder, isToday }: DueReminder) {
+  if (reminder === 'week') return m.signups_mail_week_subject
+  return isToday ? m.signups_mail_today_subject : m.signups_mail_tomorrow_subject
+}
+
+function textOf(support: FoundSupport): string {
+  const { item, status } = support
+  const said = { organization: item.organization, title: inPageLanguage(item.titles) }
+  const what = supportLabelWithGroup(support)
+  return status === 'confirmed'
+    ? m.signups_mail_expected({ ...said, what })
+    : m.signups_mail_unanswered({ ...said, what })
+}
+
+async function sendList(
+  { db, notify }: Context,
+  due: { itemId: string; startsAt: Date; endsAt: Date | null; isToday: boolean },
+): Promise<void> {
+  const row = await db
+    .selectFrom('projectEvents')
+    .select(CARD_COLUMNS)
+    .select(organizationAddress('projectEvents.id').as('address'))
+    .select(textInEach('projectEvents', 'title', 'titles'))
+    .where('id', '=', due.itemId)
+    .executeTakeFirstOrThrow()
+  const expected = await listExpected(db, due.itemId)
+  const item = onDate(presentItem(row), due)
+  const people = expected.reduce((sum, { places }) => sum + places, 0)
+  const waiting = expected.filter(({ status }) => status === 'pending').length
+  await notify(() => ({
+    kind: 'support.list',
+    to: { email: row.address, name: item.organization },
+    subject: due.isToday
+      ? m.signups_mail_list_today_subject({ title: inPageLanguage(row.titles) })
+      : m.signups_mail_list_subject({ title: inPageLanguage(row.titles) }),
+    paragraphs: [
+      m.signups_mail_list_text({ count: people, title: inPageLanguage(row.titles) }),
+      m.signups_mail_resumed_when({ time: describeTime(item), place: whereOf(item) }),
+      ...(waiting > 0 ? [m.signups_mail_list_waiting({ count: waiting })] : []),
+      ...expected.slice(0, NAMES_MAX).map(lineOf),
+      ...(expected.length > NAMES_MAX
+        ? [m.signups_mail_list_more({ count: expected.length - NAMES_MAX })]
+        : []),
+    ],
+    ...seeSupporters(due.itemId),
+  }))
+}
+
+function lineOf(one: Expected): string {
+  const who = stripLinks(supporterLabel(one))
+  const what = supportLabel({ ...one, amountCents: null })
+  if (one.status === 'pending') return m.signups_mail_list_line_waiting({ who, what })
+  return one.stillComingAt
+    ? m.signups_mail_list_line_coming({ who, what })
+    : m.signups_mail_list_line({ who, what })
+}
+
+/** An event at one of its dates; a project has only one. */
+function onDate(item: Item, { startsAt, endsAt }: { startsAt: Date; endsAt: Date | null }): Item {
+  return item.type === 'event'
+    ? { ...item, startDatetime: startsAt.toISOString(), endDatetime: endsAt?.toISOString() ?? null }
+    : item
+}
