@@ -20,7 +20,10 @@ const book = phraseBook<Span>([
     },
     words,
   ]),
-  [(today) => monthsFrom(shift(today, 1), 1), 'next month, the coming month, חודש הבא'],
+  [
+    (today) => monthsFrom(shift(today, 1), 1),
+    'next month, the coming month, חודש הבא, החודש הבא, חודש הקרוב',
+  ],
   ...MONTH_WORDS.map((words, at): [Span, string] => [
     (today, beside) => dateIn(monthsFrom(comingMonth(today, at + 1, beside), 1), beside),
     words,
@@ -32,7 +35,13 @@ const book = phraseBook<Span>([
   ...WEEKDAY_WORDS.map((words, at): [Span, string] => [
     (today, beside) => {
       const ahead = (at - calendarOf(today).weekday + 7) % 7
-      const day = addDays(today, ahead + (beside.includes('next') && ahead < 3 ? 7 : 0))
+      const day = addDays(
+        today,
+        ahead +
+          ((beside.includes('next') || beside.some((word) => /^הבא[הי]?$/.test(word))) && ahead < 3
+            ? 7
+            : 0),
+      )
       return { from: day, to: day }
     },
     words,
@@ -57,13 +66,15 @@ const book = phraseBook<Span>([
 ])
 
 /** Months and seasons that are also other words: only after one of these. */
-const AMBIGUOUS = /^(may|march|mar|jan|dec|spring)$/
+const AMBIGUOUS = /^(may|march|mar|jan|dec|spring|אביב|מאי|מרץ|מרס|קיץ|סתיו)$/
 const BEFORE_DAYS =
-  /^(in|on|of|next|this|during|until|by|from|since|for|early|mid|late|before|after|to|and|or|between|the|events|\d{1,2})$/
+  /^(in|on|of|next|this|during|until|by|from|since|for|early|mid|late|before|after|to|and|or|between|the|events|חודש|בחודש|עד|בין|לקראת|סוף|בסוף|תחילת|בתחילת|אמצע|\d{1,2})$/
 /** "May we" is not a month. */
 const SUBJECT = /^(i|we|you|he|she|it|they|my|our|one|people|be)$/
 /** Days that are over are not searched for. */
 const PAST = /^(last|past|yesterday)$/
+/** The same in Hebrew, where it follows. */
+const PAST_AFTER = /^(שעבר|שעברה|האחרון|האחרונה|הקודם|הקודמת)$/
 
 /**
  * The days that a sentence names, from today on; of several, from the first to the last. `today` is the day in Israel.
@@ -72,7 +83,7 @@ const PAST = /^(last|past|yesterday)$/
 export function readDays({ tokens }: Sentence, today: Day): FoundDays | null {
   const found: FoundDays[] = []
   for (const { meaning, from: at, to: end } of findPhrases({ tokens }, book)) {
-    if (!isMeant(tokens, at)) continue
+    if (!isMeant(tokens, at) || PAST_AFTER.test(tokens[end]?.plain ?? '')) continue
     const days = meaning(today, wordsBeside(tokens, at, end))
     if (days && days.to >= today) found.push({ ...days, at, end })
   }

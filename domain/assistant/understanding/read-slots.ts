@@ -25,11 +25,15 @@ export type Said = {
   others: readonly string[]
 }
 
-const types = phraseBook<ProjectEventType | null>(TYPES.map((type) => [type, TYPE_WORDS[type]]))
+const types = phraseBook<ProjectEventType | null>(
+  TYPES.map((type) => [type, TYPE_WORDS[type]]),
+  { inflected: true },
+)
 const clearing = phraseBook(CLEARING)
 const ASKING =
-  /^(how|what|whats|where|who|whom|whose|when|why|which|איך|מה|איפה|מי|מתי|האם|למה|כמה)$/
-const ASKING_FIRST = /^(can|could|do|does|did|is|are|am|may|must|should|will|would)$/
+  /^(how|what|whats|where|who|whom|whose|when|why|which|איך|כיצד|מה|מהו|מהי|מהם|איפה|היכן|לאן|מאיפה|מי|מיהם|מתי|האם|למה|מדוע|כמה|איזה|איזו|אילו|אלו|באיזה|באילו|לאיזה)$/
+const ASKING_FIRST =
+  /^(can|could|do|does|did|is|are|am|may|must|should|will|would|יש|אפשר|ניתן|צריך|צריכים|חייב|חייבים|מותר|כדאי|תוכלו|יכול|יכולה)$/
 const WORDS_MOST = 12
 
 /** Reads the slots of a text. Pure and fast; never throws, whatever the text. `today` is the day in Israel. */
@@ -54,6 +58,7 @@ export function readSlots(text: string, today: Day): Said {
     places.districts.length + places.regions.length > 0
       ? {
           name: places.place ?? '',
+          hebrew: places.hebrew,
           districts: places.districts,
           regions: places.regions,
         }
@@ -75,7 +80,8 @@ export function readSlots(text: string, today: Day): Said {
       text.includes('?') ||
       tokens.some(({ plain }, at) => ASKING.test(plain) || (at === 0 && ASKING_FIRST.test(plain))),
     asksHow:
-      /\bhow (do|can|could|would|should|much|many|long|does) /i.test(text) || /איך/.test(text),
+      /\bhow (do|can|could|would|should|much|many|long|does) /i.test(text) ||
+      /איך|כיצד|כמה (זמן|כסף|עולה|שעות)/.test(text),
     others: without(sentence, where.length > 0 ? [...where, ...what] : []).map(
       (token) => token.text,
     ),

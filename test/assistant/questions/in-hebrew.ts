@@ -31,7 +31,7 @@ const asked: readonly HeldOut[] = [
     right: { outcome: FOUND, cards: 1, in: ['tel-aviv-district'], type: 'event' },
   },
   leads('שכחתי סיסמא', /\/auth\/reset-password/),
-  tells('כמה מהתרומה שלי הולך לעמלות?', /עמלה/),
+  tells('כמה מהתרומה שלי הולך לעמלות?', /עמלה|לא לוקחים/),
   tells('תרומה בביט אפשר?', /העברה|אשראי/),
   leads('אנחנו ארגון קטן, איך מפרסמים אצלכם אירוע', /\/partner-/),
   leads('איך נהיים שגרירים', /\/ambassador/),
@@ -49,7 +49,7 @@ const asked: readonly HeldOut[] = [
   tells('יש ביטוח למתנדבים', /ביטוח/),
   { say: 'אירועים בארה"ב', right: { outcome: 'answered', in: ['north-america'], type: 'event' } },
   { say: 'מגיעים לישראל באפריל, מה כדאי לעשות', right: { outcome: FOUND, within: monthSpan(3) } },
-  leads('אפשר להגיע כקבוצה של 30 איש מבית הכנסת?', /\/groups|\/visit/),
+  tells('אפשר להגיע כקבוצה של 30 איש מבית הכנסת?', /קבוצה/),
   { say: 'שיתופי פעולה עסקיים', right: { outcome: 'answered', kind: 'business' } },
   tells('התנדבות מהבית', /מכל מקום|מרחוק|מהבית/),
   {
