@@ -109,7 +109,7 @@ async function answerRoom(asked: Asked, room: Room): Promise<SiteAnswer> {
   const [first] = fits
   if (isNarrow && fits.length === 1) return answerNamed(asked, fits)
   if (room === 'partners' && first?.isNamed) return answerPartner(caller, first.card)
-  return inWords(isNarrow ? roomFound[room]() : roomAll[room](), {
+  return inWords(isNarrow || districts.length > 0 ? roomFound[room]() : roomAll[room](), {
     cards: fits.slice(0, SHOWN).map(({ card }) => card),
     hits: fits.length,
   })

@@ -141,7 +141,7 @@ function meaningOf(word: string): string {
 function hebrewMeaningOf(word: string): string {
   for (const form of [word, ...withoutHebrewPrefixes(word)]) {
     if (LITTLE_WORDS.has(form)) return form
-    const meaning = SAME_MEANING[hebrewStem(form)]
+    const meaning = SAME_MEANING[form] ?? SAME_MEANING[hebrewStem(form)]
     if (meaning !== undefined) return meaning
   }
   const stem = hebrewStem(word)

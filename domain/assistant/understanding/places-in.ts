@@ -94,6 +94,8 @@ function isPutAsPlace(tokens: readonly Token[], from: number, to: number): boole
   const { plain, bare } = tokens[from]!
   if (isHebrewWord(plain)) {
     const isIn = bare.spelled.length > 0 && /^[ושכ]*[בל]/.test(plain)
+    // "In the center" is where most live, "in the medical center" is not.
+    if (/מרכז$/.test(plain) && CENTER_OF.test(tokens[to]?.plain ?? '')) return false
     return isIn || NEAR.test(tokens[from - 1]?.plain ?? '') || tokens.length === to - from
   }
   const before = tokens[from - 1]?.plain === 'the' ? tokens[from - 2] : tokens[from - 1]
@@ -108,6 +110,7 @@ function isPutAsPlace(tokens: readonly Token[], from: number, to: number): boole
   return said.every(({ shout }) => shout) && !tokens.every(({ shout }) => shout)
 }
 
+const CENTER_OF = /^(ה.*|קהילתי|רפואי|קליטה|יום|מסחרי|מבקרים|למידה|צעירים|סיוע)$/
 const NEAR =
   /^(ליד|באזור|אזור|סביב|בסביבת|בקרבת|קרוב|בעיר|ביישוב|ביישובי|בקיבוץ|במושב|בשכונת|העיר)$/
 

@@ -29,7 +29,7 @@ const ambiguous = new Set(
   rome, newcastle, hermon, zichron, wellington, kingston, addis, newton, american cities, scottish, european, aussie, tunis,
   tkuma, otef, florentine, shiloh, shilo, lahav, lotan, maccabim, amos, israel, yisrael, carmel, emmanuel, immanuel, itamar, eli, lavi, harod, barkan, paran, gilo, ramot, baka, dorot, snir, tivon, revivim, hatikva, shuva, faran, rothschild, hadassah,
     ישראל, דפנה, דור, נשר, להב, להבים, אשכול, ספיר, מגדל, מסעדה, משגב, עומר, אריאל, איתמר, אלעד, יבנה, גדרה, שלומי, מעלות, חצור, תמרת, אביבים, אורים, עלומים,
-    שילה, עופרה, קדומים, נירים, סופה, שובה, יפתח, רוחמה, רביבים, עמנואל, סביון, ערד, שוהם, חורה, חריש, העוטף, עוטף, המרכז, כרמל, קדימה, לוטן, מיתר, תקוע,
+    שילה, עופרה, קדומים, נירים, סופה, שובה, יפתח, רוחמה, רביבים, עמנואל, סביון, ערד, שוהם, חורה, חריש, העוטף, עוטף, המרכז, במרכז, כרמל, קדימה, לוטן, מיתר, תקוע,
     ג'ורג'יה, ירדן, ריו, פירנצה, רומא`
     .split(',')
     .map((name) => name.trim()),

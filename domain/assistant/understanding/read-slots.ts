@@ -9,7 +9,7 @@ import { readSentence, type Sentence } from './read-sentence.ts'
 import { NO_SLOTS, type Slot, type Slots } from './slots.ts'
 import { readTopicNames } from './topics-in.ts'
 import { wishesIn } from './wishes-in.ts'
-import { BARE_WORDS, CLEARING, TYPE_WORDS } from './words/slot-words.ts'
+import { ASKING_PHRASES, BARE_WORDS, CLEARING, TYPE_WORDS } from './words/slot-words.ts'
 import { STOP_WORDS } from './words/stop-words.ts'
 
 /** What a sentence says on its own. */
@@ -30,6 +30,7 @@ const types = phraseBook<ProjectEventType | null>(
   { inflected: true },
 )
 const clearing = phraseBook(CLEARING)
+const asking = phraseBook([[true, ASKING_PHRASES]])
 const ASKING =
   /^(how|what|whats|where|who|whom|whose|when|why|which|איך|כיצד|מה|מהו|מהי|מהם|איפה|היכן|לאן|מאיפה|מי|מיהם|מתי|האם|למה|מדוע|כמה|איזה|איזו|אילו|אלו|באיזה|באילו|לאיזה)$/
 const ASKING_FIRST =
@@ -71,7 +72,13 @@ export function readSlots(text: string, today: Day): Said {
     type: type.wishes.length === 1 ? type.wishes[0]! : isToAttend ? 'event' : null,
     // Someone looking for events does not mean the topic of that name.
     topics: topics.wishes.filter((topic) => topic !== 'events' || type.wishes.length === 0),
-    words: wordsLeft(sentence, [...places.stands, ...where, ...what, ...cleared]),
+    words: wordsLeft(sentence, [
+      ...places.stands,
+      ...where,
+      ...what,
+      ...cleared,
+      ...findPhrases(sentence, asking),
+    ]),
   }
   return {
     slots,

@@ -73,5 +73,5 @@ Levinsky = levinsky market, שוק לוינסקי
 
 /** Both districts: what people call the center of the country. */
 export const MIDDLE = `
-the center = the center of israel, center of israel, central israel, the centre, merkaz, central district, in the center, center of the country, המרכז, מרכז הארץ
+the center = the center of israel, center of israel, central israel, the centre, merkaz, central district, in the center, center of the country, המרכז, מרכז הארץ, במרכז, באזור המרכז
 `

@@ -8,7 +8,7 @@ export const LITTLE_WORDS: ReadonlySet<string> = new Set(
   there here please just really very also any some all more much get got want like need know tell say let make go not no dont doesnt cant isnt arent wont
   hi hey hello ok well possible way thing things something anything someone somebody help site website page one still ever possible actually people see view show find look looking work works nothing now use using new every both us here's already
   of's up out off not's את אני אנחנו של על עם או גם כל מה מי איך איפה מתי האם למה יש אין לי לנו אפשר רוצה זה people nice meet good great once
-  שלכם שלי שלנו לכם לך להם אצלכם כאן פה אתם אתה את הוא היא הם ב ל זאת זו אלה אלו איזה איזו אילו באיזה היכן כיצד ניתן צריך צריכים צריכה רוצים כדי כך אז רק עוד כמה משהו מישהו דבר לא אל מן אחרי לפני בשביל תגיד תגידו ספר ספרו
+  שלכם שלי שלנו לכם לך להם אצלכם כאן פה אתם אתה את הוא היא הם ב ל זאת זו לעזור עזרה לעזרה נעזור לסייע עוזר עוזרת עוזרים להיעזר אלה אלו איזה איזו אילו באיזה היכן כיצד ניתן צריך צריכים צריכה רוצים כדי כך אז רק עוד כמה משהו מישהו דבר אל מן אחרי לפני בשביל תגיד תגידו ספר ספרו
   יכול יכולה יכולים אוכל תוכלו מצליח מצליחה להיות היה יהיה הייתה עושים לעשות עושה אם כי אבל מאוד בבקשה תודה כן בכלל בעצם פשוט סתם אותי אותו אותם אליכם אליי איתכם אתכם`.split(
     /\s+/,
   ),
@@ -38,7 +38,7 @@ fee fees commission cut percentage percent overhead עמלה עמלות אחוז
 receipt receipts קבלה קבלות
 tax taxes deductible מס מסים מיסים זיכוי
 image photo picture photos pictures תמונה תמונות צילום
-cost costs price charge expensive מחיר עלות
+cost costs price charge expensive מחיר עלות עולה
 vet vetted verify verified check checks checked vetting בודק בודקים נבדק בדיקה נבדקים
 scam fraud legit fake trustworthy trust reliable עוקץ הונאה רמאות אמין אמינים לסמוך תרמית אמיתי
 safe safety dangerous danger בטוח בטוחה ביטחון סכנה מסוכן בטיחות
@@ -61,6 +61,7 @@ leave-mail תפסיקו להפסיק מפסיקים להסיר הסרה הסיר
 ambassador שגריר שגרירה שגרירות
 volunteer התנדבות להתנדב מתנדב מתנדבת אתנדב
 language שפה שפות
+immigrant עולים עליה
 join להצטרף הצטרפות מצטרפים להצטרף נצטרף מצטרף
 publish לפרסם פרסום מפרסמים נפרסם לפרסם
 information מידע נתונים פרטים
@@ -77,20 +78,23 @@ project פרויקט פרוייקט
 event אירוע ארוע
 product מוצר מוצרים
 pay paying payment payments paid לשלם תשלום משלמים שילמתי
-arrive arrived arrives come came הגיע הגיעה מגיע מגיעה להגיע
+arrive arrived arrives come came הגיע הגיעה
 `
 
-/** Maps each other word to the first word of its line; Hebrew ones by their stems. */
-export const SAME_MEANING = wordTable<string>(
-  Object.fromEntries(
-    LINES.trim()
-      .split('\n')
-      .flatMap((line) => {
-        const [first = '', ...others] = line.split(' ')
-        return [first, ...others].map((word) => [
-          isHebrewWord(word) ? hebrewStem(word) : word,
-          first,
-        ])
-      }),
+const SYNONYMS = LINES.trim()
+  .split('\n')
+  .flatMap((line) => {
+    const [first = '', ...others] = line.split(' ')
+    return [first, ...others].map((word): [string, string] => [word, first])
+  })
+
+/** Maps each other word to the first word of its line; Hebrew ones also by their stems. */
+export const SAME_MEANING = wordTable<string>({
+  ...Object.fromEntries(
+    SYNONYMS.filter(([word]) => isHebrewWord(word)).map(([word, first]) => [
+      hebrewStem(word),
+      first,
+    ]),
   ),
-)
+  ...Object.fromEntries(SYNONYMS),
+})

@@ -10,11 +10,11 @@ export const TYPE_WORDS: Record<ProjectEventType, string> = {
 export const CLEARING: readonly (readonly [Slot, string])[] = [
   [
     'place',
-    'anywhere, any place, wherever, everywhere, no matter where, בכל מקום, בכל הארץ, לא משנה איפה, לא חשוב איפה, איפה שצריך',
+    'anywhere, any place, wherever, everywhere, no matter where, בכל מקום, בכל הארץ, לא משנה איפה, לא חשוב איפה, לא אכפת לי איפה, איפה שצריך',
   ],
   [
     'days',
-    'any day, any time, anytime, whenever, any date, no matter when, בכל זמן, לא משנה מתי, מתי שצריך, בכל תאריך, בכל יום',
+    'any day, any time, anytime, whenever, any date, no matter when, בכל זמן, לא משנה מתי, לא אכפת לי מתי, מתי שצריך, בכל תאריך, בכל יום',
   ],
   [
     'kinds',
@@ -27,6 +27,9 @@ export const CLEARING: readonly (readonly [Slot, string])[] = [
   ['topics', 'any topic, any cause, כל נושא, בכל תחום, לא משנה באיזה תחום'],
   ['words', 'any subject, about anything, בלי מילים מסוימות, על כל דבר'],
 ]
+
+/** Phrases that ask for something without saying what; "ספר" alone is a book. */
+export const ASKING_PHRASES = `ספר לי, ספרי לי, ספרו לי, תספר לי, תספרי לי, תספרו לי, ספר לנו, ספרו לנו, ספר על, ספרי על, ספרו על, תספר על, תספרו על, ספר לי על, ספרו לי על`
 
 /** Beginnings of a sentence that continues the previous one. */
 export const FRAGMENT =
