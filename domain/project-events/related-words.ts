@@ -60,7 +60,7 @@ const LINES: readonly string[] = [
   'mission trip travel tour',
   'bread bake baking flour לחם אפייה לאפות חלה',
   'holocaust survivor שואה',
-  'woman women mother girl אישה נשים אם',
+  'woman women mother girl אישה נשים',
   'wife wives husband spouse partner',
   'reservist spouse',
   'christian church',
@@ -81,7 +81,7 @@ const LINES: readonly string[] = [
   'hospital ward חולים',
   'shirt חולצה',
   'cap hat כובע',
-  'candle נר',
+  'candle נר נרות',
   'calendar לוח',
   'notebook מחברת',
   'mug cup ספל כוס',
@@ -109,12 +109,16 @@ const related = new Map<string, Set<string>>()
 for (const line of LINES) {
   const words = line.split(' ')
   const beginnings = words.flatMap((word) => (isHebrewWord(word) ? hebrewBeginnings(word) : [word]))
-  for (const word of words) {
-    const key = isHebrewWord(word) ? hebrewStem(word) : word
+  for (const key of words.flatMap(keysOf)) {
     const known = related.get(key) ?? new Set()
     for (const other of beginnings) known.add(other)
     related.set(key, known)
   }
+}
+
+/** By which a word of a line is found. What a Hebrew infinitive ends with is no plural: "to build" is not "white". */
+function keysOf(word: string): string[] {
+  return isHebrewWord(word) && !word.startsWith('ל') ? [word, hebrewStem(word)] : [word]
 }
 
 /** Returns the prefixes to search for a word: its own first, then those of related words. */
@@ -128,9 +132,11 @@ export function relatedTo(word: string): string[] {
 /** The same for a Hebrew word, without the prefixes that it is written with if the rest is known: "לקשישים" is "קשיש". */
 function relatedToHebrew(word: string): string[] {
   const forms = [word, ...withoutHebrewPrefixes(word)]
-  const known = forms.find((form) => related.has(hebrewStem(form)))
-  if (known === undefined) return [...new Set(forms.slice(0, 2).flatMap(hebrewBeginnings))]
-  return [...new Set([...hebrewBeginnings(known), ...related.get(hebrewStem(known))!])]
+  for (const form of forms) {
+    const line = related.get(form) ?? related.get(hebrewStem(form))
+    if (line) return [...new Set([...hebrewBeginnings(form), ...line])]
+  }
+  return [...new Set(forms.slice(0, 2).flatMap(hebrewBeginnings))]
 }
 
 /** What the forms of a Hebrew word begin with: without its ending, and as it is written at the end of a word and within. */

@@ -2,6 +2,7 @@ import { m } from '#messages'
 import { isHebrewWord } from '#platform/text/hebrew-words.ts'
 import { pageLanguage } from '#platform/text/language.ts'
 import { format } from '#platform/text/format.ts'
+import { districtLabel, regionLabel } from '#domain/project-events/place.ts'
 import { categoryLabel } from '#domain/project-events/project-event.ts'
 import { kindLabel } from '#domain/support/support.ts'
 import { capitalized } from './count-word.ts'
@@ -17,7 +18,12 @@ const labels: { [One in Slot]: (slots: Slots, today: Day) => string } = {
   topics: ({ topics }) => format.list(topics.map(categoryLabel), 'disjunction'),
   type: ({ type }) => (type === 'event' ? m.answers_label_events() : m.answers_label_projects()),
   words: ({ words }) => m.answers_quoted({ words: plain(words.join(' ')) }),
-  place: ({ place }) => (place ? capitalized(placeName(place)) : ''),
+  // "Not in the north" names none, and means the others.
+  place: ({ place }) =>
+    place
+      ? capitalized(placeName(place)) ||
+        format.list([...place.districts.map(districtLabel), ...place.regions.map(regionLabel)])
+      : '',
   days: ({ days }, today) => (days ? daysLabel(days, today) : ''),
 }
 
