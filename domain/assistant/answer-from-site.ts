@@ -12,7 +12,7 @@ import {
 } from './assistant.ts'
 import { extractProfile } from './extract-profile.ts'
 import { interview } from './interview.ts'
-import { questionLanguage } from './question-language.ts'
+import { answerLanguage } from './answer-language.ts'
 import { answerHelp, didYouMean, findHelp, isPlaced, type Help } from './site/answer-help.ts'
 import { answerSearch, isFound, search } from './site/answer-search.ts'
 import { answerPartner, answerThings } from './site/answer-things.ts'
@@ -50,7 +50,7 @@ export async function answerFromSite(
   caller: Caller,
   request: AssistantRequest,
 ): Promise<SiteAnswer> {
-  return speak(questionLanguage(caller, request.prompt), () => answerSpoken(caller, request))
+  return speak(answerLanguage(caller, request), () => answerSpoken(caller, request))
 }
 
 async function answerSpoken(

@@ -85,7 +85,7 @@ function addressOf(slots: Slots, total: number): string {
 /** Whether an item takes place in the named town; always true if none was named. */
 function inTown({ place }: Slots): (item: ProjectEventCard) => boolean {
   if (place === null || !isTown(place.name)) return () => true
-  const towns = townsOf(place.name)
+  const towns = [...townsOf(place.name), ...(place.hebrew?.split(' או ').map(normalize) ?? [])]
   return ({ location, district, title }) => {
     // An item without an address is shown in its district, which may have the same name as the town.
     const named = asDistrict(location ? null : district)
