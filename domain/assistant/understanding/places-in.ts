@@ -72,8 +72,8 @@ function standsIn(sentence: Sentence): Stand[] {
 /** "We come from Canada in July": the origin of a traveler is not a place to search. */
 function isOrigin(tokens: readonly Token[], { place, from }: Stand): boolean {
   if (place.regions.length === 0) return false
-  const { plain } = tokens[from]!
-  if (/^מ[א-ת]{3}/.test(plain) && place.hebrew !== plain) return true
+  const named = tokens[from]!.plain
+  if (/^מ[א-ת]{3}/.test(named) && place.hebrew !== named) return true
   if (tokens[from - 1]?.plain !== 'from') return false
   return tokens.some(({ plain }) =>
     /^(com(e|es|ing)|visit(ing|ors?)?|fly(ing)?|arriv(e|es|ing)|travel(ing|ling)?|trip|landing|tourists?)$/.test(
@@ -95,7 +95,7 @@ function isPutAsPlace(tokens: readonly Token[], from: number, to: number): boole
   if (isHebrewWord(plain)) {
     const isIn = bare.spelled.length > 0 && /^[ושכ]*[בל]/.test(plain)
     // "In the center" is where most live, "in the medical center" is not.
-    if (/מרכז$/.test(plain) && CENTER_OF.test(tokens[to]?.plain ?? '')) return false
+    if (plain.endsWith('מרכז') && CENTER_OF.test(tokens[to]?.plain ?? '')) return false
     return isIn || NEAR.test(tokens[from - 1]?.plain ?? '') || tokens.length === to - from
   }
   const before = tokens[from - 1]?.plain === 'the' ? tokens[from - 2] : tokens[from - 1]
