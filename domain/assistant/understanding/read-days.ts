@@ -76,7 +76,7 @@ const MONTH = 30
 /** Days that are over are not searched for. */
 const PAST = /^(last|past|yesterday)$/
 /** The same in Hebrew, where it follows. */
-const PAST_AFTER = /^(שעבר|שעברה|האחרון|האחרונה|הקודם|הקודמת)$/
+const PAST_AFTER = /^(שעבר|שעברה|האחרון|האחרונה|האחרונים|האחרונות|הקודם|הקודמת)$/
 
 /**
  * The days that a sentence names, from today on; of several, from the first to the last. `today` is the day in Israel.
