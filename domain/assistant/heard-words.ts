@@ -89,7 +89,7 @@ export function kindsOf(words: string): SupportKind[] {
   const found = ALL_KINDS.flatMap((kind) => {
     const at = [KIND_PATTERNS[kind], HEBREW_KINDS[kind]]
       .map((pattern) => words.search(pattern))
-      .find((found) => found !== -1)
+      .find((where) => where !== -1)
     return at === undefined ? [] : [{ kind, at }]
   })
   return found.toSorted((a, b) => a.at - b.at).map(({ kind }) => kind)
