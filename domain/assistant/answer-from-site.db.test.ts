@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestApp, visitor, type TestApp } from '#test/app/create-test-app.ts'
 import { addItem, addPartner, addProduct } from '#test/app/public-rows.ts'
 import { addFaqEntry } from '#domain/content/commands/add-faq-entry.ts'
@@ -206,7 +206,33 @@ test.each([
   expect(answer.cards ?? []).toEqual([])
 })
 
-test('a question in Hebrew is told in Hebrew that the answer is in English', async () => {
-  expect((await ask('התנדבות בחיפה')).text).toMatch(/^בינתיים אני עונה רק באנגלית/)
-  expect((await ask('volunteering in Haifa (חיפה)')).text).not.toContain('באנגלית')
+describe('a question in Hebrew', () => {
+  test('is answered in Hebrew on an English page, with the place in Hebrew and replies that are understood', async () => {
+    const answer = await ask('אני רוצה להתנדב בחיפה')
+    expect(answer).toMatchObject({ outcome: 'answered', hits: 1 })
+    expect(answer.text).toMatch(/^אלה ההתאמות הטובות ביותר עבור התנדבות, חיפה\./)
+    expect(answer.cards.map(({ address }) => address)).toEqual([`/projects-events/${item}`])
+    expect(answer.search?.slots).toEqual([
+      { label: 'התנדבות', without: 'כל דרך לעזור' },
+      { label: 'חיפה', without: 'בכל מקום' },
+    ])
+  })
+  test('about help is answered with the Hebrew text', async () => {
+    const answer = await ask('איך נהיים שגרירים?')
+    expect(answer.text).toMatch(/^אפשר \[להירשם כאן\]\(\/ambassador-registration\)/)
+  })
+  test('in an emergency gets the numbers in Hebrew', async () => {
+    expect((await ask('יש שריפה בבניין!')).text).toMatch(/כבאות והצלה \*\*102\*\*/)
+  })
+  test('is answered in the language of the page if the site has no Hebrew', async () => {
+    const caller = app.caller(visitor)
+    const env = { ...caller.runtime.env, LANGUAGES: ['en' as const] }
+    const english = { ...caller, runtime: { ...caller.runtime, env } }
+    const prompt = 'אני רוצה להתנדב בחיפה'
+    const answer = await answerFromSite(english, { prompt, actionType: 'answer' })
+    expect(answer.search?.slots.map(({ label }) => label)).toEqual(['Volunteer', 'Haifa'])
+  })
+  test('of which only a part is Hebrew is answered in the language of the page', async () => {
+    expect((await ask('volunteering in Haifa (חיפה)')).text).not.toMatch(/[א-ת]/)
+  })
 })

@@ -1,5 +1,6 @@
 import { m } from '#messages'
 import type { Caller } from '#platform/operation.ts'
+import { speak } from '#platform/speak.ts'
 import { getPublic } from '#domain/project-events/queries/get-public.ts'
 import { localTimeOf } from '../project-events/local-time.ts'
 import { DEFAULT_TIME_ZONE } from '../project-events/project-event.ts'
@@ -11,6 +12,7 @@ import {
 } from './assistant.ts'
 import { extractProfile } from './extract-profile.ts'
 import { interview } from './interview.ts'
+import { answerLanguage } from './answer-language.ts'
 import { answerHelp, didYouMean, findHelp, isPlaced, type Help } from './site/answer-help.ts'
 import { answerSearch, isFound, search } from './site/answer-search.ts'
 import { answerPartner, answerThings } from './site/answer-things.ts'
@@ -30,7 +32,9 @@ import { urgentIn } from './understanding/urgent-in.ts'
 const HEARD_MOST = 6
 /** "How can I help …" looks for projects. */
 const HELPING =
-  /\b(help|volunteer|support|donate|give|join|be useful|of use|contribute)\b|how (much|many|long)\b/i
+  /\b(help|volunteer|support|donate|give|join|be useful|of use|contribute)\b|how (much|many|long)\b|לעזור|לסייע|להתנדב|לתרום|לתמוך|לתת|להועיל|עוזרים|מתנדבים|תורמים|כמה /i
+/** About those of the last answer. */
+const OF_THEM = /\b(they|them|their)\b|(?<!\p{L})(להם|שלהם|אצלהם|איתם|אותם|הם)(?!\p{L})/iu
 /** Longer questions say themselves whom they are about. */
 const LONG = 80
 /** Help that is asked about although a search found something near. */
@@ -39,10 +43,17 @@ const LIKELY = 0.55
 const BELOW = 0.42
 
 /**
- * The site's own answer, without a model: searches what the public can see, respecting the feature flags. An analysis
+ * The site's own answer, without a model, in the language of the question: searches what the public can see, respecting the feature flags. An analysis
  * returns the profile as JSON. Never throws for any text.
  */
 export async function answerFromSite(
+  caller: Caller,
+  request: AssistantRequest,
+): Promise<SiteAnswer> {
+  return speak(answerLanguage(caller, request), () => answerSpoken(caller, request))
+}
+
+async function answerSpoken(
   caller: Caller,
   { actionType, prompt, context = {} }: AssistantRequest,
 ): Promise<SiteAnswer> {
@@ -60,9 +71,7 @@ export async function answerFromSite(
       if (actionType === 'generate') {
         return { ...answer, text: `${m.answers_no_texts()}\n\n${answer.text}` }
       }
-      return isHebrew(prompt)
-        ? { ...answer, text: `${m.answers_only_english()}\n\n${answer.text}` }
-        : answer
+      return answer
     }
   }
 }
@@ -102,7 +111,7 @@ async function answerAsked(asked: Asked, before: readonly ChatMessage[]): Promis
 
 /** "What projects do they have?" is about the organization of the last answer; null if it is not. */
 async function findMeant(asked: Asked, before: readonly ChatMessage[]): Promise<SiteAnswer | null> {
-  const isOfThem = /\b(they|them|their)\b/i.test(asked.text) && asked.text.length < LONG
+  const isOfThem = OF_THEM.test(asked.text) && asked.text.length < LONG
   if (before.length === 0 || !isOfThem) return null
   const partners = (await shownBefore(asked, before)).filter(({ kind }) => kind === 'partner')
   return partners.length === 1 ? answerPartner(asked.caller, partners[0]!) : null
@@ -145,12 +154,6 @@ function withChoices(answer: SiteAnswer, { heard }: Asked): SiteAnswer {
   return filledSlots(heard.slots).length === 0 && heard.others.length < 3
     ? { ...answer, choices: firstChoices() }
     : answer
-}
-
-/** Whether most of the letters are Hebrew. */
-function isHebrew(text: string): boolean {
-  const hebrew = text.match(/\p{Script=Hebrew}/gu)?.length ?? 0
-  return hebrew > 0 && hebrew * 2 > (text.match(/\p{L}/gu)?.length ?? 0)
 }
 
 /** Recomputes the results of the last answer that had some, since the conversation only has its text. */

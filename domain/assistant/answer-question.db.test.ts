@@ -9,8 +9,9 @@ import {
   visitor,
   type TestApp,
 } from '#test/app/create-test-app.ts'
+import { pageLanguage } from '#platform/text/language.ts'
 import { answerQuestion } from './answer-question.ts'
-import type { AnswerPart } from './assistant.ts'
+import type { AnswerPart, AssistantRequest } from './assistant.ts'
 
 /** What the model does with the next question. */
 let play: (signal: AbortSignal) => AsyncIterable<ModelPart>
@@ -102,15 +103,14 @@ test('a user who leaves stops the model, and nothing more is generated', async (
   }
   const parts = await ask(listener.signal, () => setImmediate(() => listener.abort()))
   expect(wasStopped).toBe(true)
-  expect(parts.map(({ type }) => type)).toEqual(['text'])
+  expect(parts.map(({ type }) => type)).toEqual(['language', 'text'])
   expect(await kept()).toMatchObject([{ answeredBy: 'model', outcome: 'stopped' }])
 })
 
 test('an answer is stored even when the reader stops reading', async () => {
   play = stall
   for await (const part of answerQuestion(app.caller(visitor), question, never)) {
-    expect(part.type).toBe('text')
-    break
+    if (part.type === 'text') break
   }
   expect(await kept()).toMatchObject([{ outcome: 'stopped' }])
 })
@@ -137,4 +137,24 @@ test('a member’s question is stored as theirs; the model receives nothing abou
   const parts = answerQuestion(app.caller(memberOf('supporter')), question, never)
   for await (const _ of parts);
   expect(await kept()).toMatchObject([{ userId: DEMO_USERS.supporter.id }])
+})
+
+test('an answer is in the language of the question, of model and site alike', async () => {
+  const hebrew = { prompt: 'התנדבות בחיפה', actionType: 'answer' } as const
+  play = async function* () {
+    yield { type: 'text', text: pageLanguage() }
+  }
+  const first = async (prompt: AssistantRequest) => {
+    const parts: AnswerPart[] = []
+    for await (const part of answerQuestion(app.caller(visitor), prompt, never)) parts.push(part)
+    return parts.slice(0, 2)
+  }
+  expect(await first(hebrew)).toEqual([
+    { type: 'language', language: 'he' },
+    { type: 'text', text: 'he' },
+  ])
+  expect(await first(question)).toEqual([
+    { type: 'language', language: 'en' },
+    { type: 'text', text: 'en' },
+  ])
 })

@@ -2,11 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { m } from '#messages'
 import { isAppError } from '#platform/errors.ts'
 import type { Caller } from '#platform/operation.ts'
+import { speak } from '#platform/speak.ts'
+import type { Language } from '#platform/text/language.ts'
 import { untilAborted } from '#platform/until-aborted.ts'
 import { answerFromSite } from './answer-from-site.ts'
 import { answerWithModel } from './answer-with-model.ts'
 import type { AnsweredBy, AnswerPart, AssistantRequest, Outcome } from './assistant.ts'
 import { recordInteraction } from './commands/record-interaction.ts'
+import { answerLanguage } from './answer-language.ts'
 import { speakAnswer } from './speak-answer.ts'
 
 /** Produces an answer as a stream of parts that ends with `end` or `failed`. */
@@ -58,12 +61,15 @@ async function* answer(
   signal: AbortSignal,
   said: Said,
 ): AsyncGenerator<AnswerPart, void, undefined> {
+  const language = answerLanguage(caller, request)
+  yield { type: 'language', language }
   for (const [answeredBy, answerer] of answerersOf(caller)) {
     let hasBegun = false
     let failure: AnswerPart = { type: 'failed', error: m.assistant_failed() }
     said.answeredBy = answeredBy
     try {
-      for await (const part of untilAborted(answerer(caller, request, signal), signal)) {
+      const parts = speaking(language, answerer(caller, request, signal))
+      for await (const part of untilAborted(parts, signal)) {
         if (part.type === 'failed') {
           failure = part
           break
@@ -85,6 +91,23 @@ async function* answer(
     }
     if (signal.aborted && !isAppError(signal.reason)) return
     if (signal.aborted || hasBegun || answeredBy === 'site') return yield failure
+  }
+}
+
+/** Takes each part in a language, whatever language the taker speaks. */
+async function* speaking(
+  language: Language,
+  parts: AsyncIterable<AnswerPart>,
+): AsyncGenerator<AnswerPart, void, undefined> {
+  const source = parts[Symbol.asyncIterator]()
+  try {
+    for (;;) {
+      const next = await speak(language, () => source.next())
+      if (next.done) return
+      yield next.value
+    }
+  } finally {
+    await source.return?.()
   }
 }
 

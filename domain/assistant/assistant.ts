@@ -1,3 +1,4 @@
+import type { Language } from '#platform/text/language.ts'
 import type { Category } from '../project-events/project-event.ts'
 
 /**
@@ -75,6 +76,8 @@ export type AnsweredBy = 'model' | 'site'
  * `[words](/address)` with verified addresses of our site; never HTML.
  */
 export type AnswerPart =
+  /** The first part: the language of the answer, in which its links open our pages. */
+  | { type: 'language'; language: Language }
   | { type: 'text'; text: string }
   | { type: 'cards'; cards: AnswerCardData[] }
   /** Suggested replies, in the user's words. */

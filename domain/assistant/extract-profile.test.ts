@@ -6,7 +6,7 @@ import { FALLBACK, type VolunteerProfile } from './volunteer-profile.ts'
 
 /** A conversation as the interviewer leads it: what matters to the user, their skills, their ties to Israel. */
 function answers(...said: string[]): ChatMessage[] {
-  const asked = [QUESTIONS.matters, QUESTIONS.can, QUESTIONS.ties]
+  const asked = [QUESTIONS.matters(), QUESTIONS.can(), QUESTIONS.ties()]
   return said.flatMap((content, at) => [
     { role: 'assistant' as const, content: asked[at] ?? 'Is there anything else?' },
     { role: 'user' as const, content },

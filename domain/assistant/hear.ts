@@ -1,5 +1,6 @@
 import type { ChatMessage } from './assistant.ts'
 import type { SupportKind } from '../support/support.ts'
+import { HEBREW_CONNECTIONS, HEBREW_TIME, HEBREW_VISITS } from './heard-hebrew.ts'
 import { CONNECTION_PATTERNS, TIME, VISIT_PATTERNS } from './heard-patterns.ts'
 import {
   circumstancesOf,
@@ -51,7 +52,7 @@ export function hear(messages: readonly ChatMessage[]): Heard {
     connection: connectionOf(said),
     visitFrequency: visitsOf(said),
     tags: [...new Set(tags)],
-    hasTime: said.some(({ words }) => TIME.test(words)),
+    hasTime: said.some(({ words }) => TIME.test(words) || HEBREW_TIME.test(words)),
   }
 }
 
@@ -64,7 +65,10 @@ function supportTypeOf(kinds: SupportKind[], skills: string[]): ProfileSupport |
 }
 
 function connectionOf(said: Said[]): IsraelConnection | null {
-  for (const { connection, said: pattern, asked } of CONNECTION_PATTERNS) {
+  for (const { connection, said: pattern, asked } of [
+    ...CONNECTION_PATTERNS,
+    ...HEBREW_CONNECTIONS,
+  ]) {
     const isSaid = said.some(({ words, isNegated, asked: question }) => {
       if (isNegated && connection !== 'interested') return false
       return pattern.test(words) || (question === 'ties' && asked?.test(words) === true)
@@ -76,7 +80,7 @@ function connectionOf(said: Said[]): IsraelConnection | null {
 
 function visitsOf(said: Said[]): VisitFrequency | null {
   if (connectionOf(said) === 'lives-there') return 'lives-there'
-  for (const { frequency, said: pattern, asked } of VISIT_PATTERNS) {
+  for (const { frequency, said: pattern, asked } of [...VISIT_PATTERNS, ...HEBREW_VISITS]) {
     const isSaid = said.some(
       ({ words, asked: question }) =>
         pattern.test(words) || (question === 'ties' && asked?.test(words) === true),

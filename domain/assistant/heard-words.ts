@@ -10,6 +10,14 @@ import {
   KIND_PATTERNS,
   TIME,
 } from './heard-patterns.ts'
+import {
+  HEBREW_AT_HOME,
+  HEBREW_CIRCUMSTANCES,
+  HEBREW_INTERESTS,
+  HEBREW_KINDS,
+  HEBREW_SKILLS,
+  HEBREW_TIME,
+} from './heard-hebrew.ts'
 import type { Said } from './said-by-person.ts'
 import { SKILL_WORDS } from './suggestions.ts'
 import { splitWords, tidyWords } from './tidy-words.ts'
@@ -61,7 +69,7 @@ const SKILL_PATTERNS: [Skill, RegExp][] = [
 /** The interests in a statement: by our own patterns or, if interests were asked for, by its topics. */
 export function interestsOf({ words, asked }: Said): string[] {
   const found = INTEREST_PATTERNS.flatMap(([interest, pattern]) =>
-    pattern.test(words) ? [interest] : [],
+    pattern.test(words) || HEBREW_INTERESTS[interest].test(words) ? [interest] : [],
   )
   if (found.length > 0 || asked !== 'matters') return found
   return topicsIn(words).flatMap((topic) => INTEREST_OF_TOPIC[topic] ?? [])
@@ -69,7 +77,9 @@ export function interestsOf({ words, asked }: Said): string[] {
 
 /** The skills in a statement, in the words of the suggestions; weak matches count only when skills were asked for. */
 export function skillWordsOf({ words, asked }: Said): string[] {
-  const own = SKILL_PATTERNS.flatMap(([skill, pattern]) => (pattern.test(words) ? [skill] : []))
+  const own = SKILL_PATTERNS.flatMap(([skill, pattern]) =>
+    pattern.test(words) || HEBREW_SKILLS[skill]?.test(words) ? [skill] : [],
+  )
   const found = own.length > 0 || asked !== 'can' ? own : skillsIn(words)
   return found.map((skill) => SKILL_WORDS[skill])
 }
@@ -77,8 +87,10 @@ export function skillWordsOf({ words, asked }: Said): string[] {
 /** The kinds of support in a text, in the order mentioned. */
 export function kindsOf(words: string): SupportKind[] {
   const found = ALL_KINDS.flatMap((kind) => {
-    const at = words.search(KIND_PATTERNS[kind])
-    return at === -1 ? [] : [{ kind, at }]
+    const at = [KIND_PATTERNS[kind], HEBREW_KINDS[kind]]
+      .map((pattern) => words.search(pattern))
+      .find((where) => where !== -1)
+    return at === undefined ? [] : [{ kind, at }]
   })
   return found.toSorted((a, b) => a.at - b.at).map(({ kind }) => kind)
 }
@@ -86,16 +98,20 @@ export function kindsOf(words: string): SupportKind[] {
 /** Where the user would like to be; not where they or their family live, nor the whole country. */
 export function placeOf({ typed, words }: Said): string | null {
   const { place, districts } = readPlaces(readSentence(typed))
-  if (!place || districts.length === 0 || districts.length > 2 || AT_HOME.test(words)) return null
+  if (!place || districts.length === 0 || districts.length > 2 || isAtHome(words)) return null
   return place.slice(0, 1).toUpperCase() + place.slice(1)
 }
 
 const AT_HOME =
   /\b(?:live[sd]?|living|grew|born|studied|from|evacuated|moved|home|family|friends?|cousins?|son|daughter|sister|brother|parents|grandparents)\b/
 
+const isAtHome = (words: string) => AT_HOME.test(words) || HEBREW_AT_HOME.test(words)
+
 /** When, with whom and how. */
 export function circumstancesOf(words: string): string[] {
-  return CIRCUMSTANCE_PATTERNS.flatMap(([one, pattern]) => (pattern.test(words) ? [one] : []))
+  return CIRCUMSTANCE_PATTERNS.flatMap(([one, pattern]) =>
+    pattern.test(words) || HEBREW_CIRCUMSTANCES[one].test(words) ? [one] : [],
+  )
 }
 
 /**
@@ -103,7 +119,9 @@ export function circumstancesOf(words: string): string[] {
  * nothing.
  */
 export function ownWords(typed: string): string[] {
-  const named = splitWords(typed.replace(LEAD, '').replaceAll(/\s+(?:and|or|&)\s+/gi, ','))
+  const named = splitWords(
+    typed.replace(LEAD, '').replaceAll(/\s+(?:and|or|&|או)\s+|\s+ו(?=[א-ת]{3})/gi, ','),
+  )
     .map((word) => word.trim().replace(/^(?:and|or|the|a|an|some|my)\s+/i, ''))
     .filter(Boolean)
   const areNames = named.every((word) => isName(word))
@@ -115,11 +133,12 @@ function isName(word: string): boolean {
     word.split(/\s+/).length <= 2 &&
     /\p{L}{3}/u.test(word) &&
     !SENTENCE.test(word) &&
-    !TIME.test(word.toLowerCase())
+    !TIME.test(word.toLowerCase()) &&
+    !HEBREW_TIME.test(word)
   )
 }
 
 const LEAD =
-  /^(?:well,?\s+)?(?:(?:i|we)\s+(?:really\s+)?(?:care about|love|like|enjoy|am good at|can do|can|do|know|want to help with|want to help)|i'm good at|mostly|maybe|probably|mainly)\s+/i
+  /^(?:well,?\s+)?(?:(?:i|we)\s+(?:really\s+)?(?:care about|love|like|enjoy|am good at|can do|can|do|know|want to help with|want to help)|i'm good at|mostly|maybe|probably|mainly|בעיקר|אולי|אכפת לי מ|חשוב לי|חשוב לנו|אני אוהב|אני אוהבת)\s+/i
 const SENTENCE =
-  /\b(?:i|we|you|it|is|am|are|was|don'?t|not|no|yes|ok(?:ay)?|sure|know|idea|maybe|anything|everything|nothing|something|whatever|hi|hello|hey|shalom|thanks?|please|help|nein|non|oui|what|how|who|why|where|when)\b|[<>{}[\]\\/@#$%^*=|~]|\d{3,}|https?/i
+  /\b(?:i|we|you|it|is|am|are|was|don'?t|not|no|yes|ok(?:ay)?|sure|know|idea|maybe|anything|everything|nothing|something|whatever|hi|hello|hey|shalom|thanks?|please|help|nein|non|oui|what|how|who|why|where|when)\b|(?<!\p{L})(?:אני|אנחנו|אתם|זה|לא|כן|אין|יש|רוצה|רוצים|יודע|יודעת|מושג|משהו|הכול|הכל|כלום|שלום|היי|תודה|בבקשה|עזרה|מה|איך|מי|למה|איפה|מתי|בסדר|טוב|אולי)(?!\p{L})|[<>{}[\]\\/@#$%^*=|~]|\d{3,}|https?/iu

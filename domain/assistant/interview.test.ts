@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { ChatMessage } from './assistant.ts'
 import { interview } from './interview.ts'
-import { AGAIN, ENOUGH, MORE, QUESTIONS, URGENT } from './interview-words.ts'
+import { m } from '#messages'
+import { AGAIN, QUESTIONS } from './interview-words.ts'
 
 const OPENING = 'Shalom. What matters most to you?'
 
@@ -22,9 +23,9 @@ test('asks for skills, then for ties to Israel, and then knows enough', () => {
     'I teach, a few hours a week',
     'My cousins live in Haifa, we come every summer',
   )
-  expect(first).toContain(QUESTIONS.can)
-  expect(second).toContain(QUESTIONS.ties)
-  expect(third).toContain(ENOUGH)
+  expect(first).toContain(QUESTIONS.can())
+  expect(second).toContain(QUESTIONS.ties())
+  expect(third).toContain(m.interview_enough())
 })
 
 test('responds to what was just said', () => {
@@ -39,23 +40,23 @@ test('never asks what is already known', () => {
     'I am a nurse and want to help in a hospital for two weeks',
     'My sister lives in Haifa',
   )
-  expect(first).toContain(QUESTIONS.ties)
-  expect(second).not.toContain(QUESTIONS.can)
-  expect(second).not.toContain(QUESTIONS.tie)
+  expect(first).toContain(QUESTIONS.ties())
+  expect(second).not.toContain(QUESTIONS.can())
+  expect(second).not.toContain(QUESTIONS.tie())
   const [only] = lead('I play the violin for old people')
-  expect(only).toContain(QUESTIONS.time)
+  expect(only).toContain(QUESTIONS.time())
 })
 
 test('does not ask donors for hours', () => {
   const [first] = lead('I would like to donate for education')
-  expect(first).toContain(QUESTIONS.ties)
+  expect(first).toContain(QUESTIONS.ties())
 })
 
 test('repeats a question with examples, but only once', () => {
   const [first, second, third] = lead("I don't know", 'hm', 'no idea')
-  expect(first).toContain(AGAIN.matters)
-  expect(second).toContain(QUESTIONS.can)
-  expect(third).toContain(AGAIN.can)
+  expect(first).toContain(AGAIN.matters!())
+  expect(second).toContain(QUESTIONS.can())
+  expect(third).toContain(AGAIN.can!())
 })
 
 test('asks follow-up questions when the user answers everything at once', () => {
@@ -67,15 +68,15 @@ test('asks follow-up questions when the user answers everything at once', () => 
     'With my family',
     'That is all',
   )
-  expect(first).toContain(QUESTIONS.place)
-  expect(second).toContain(QUESTIONS.company)
-  expect(third).toContain(ENOUGH)
-  expect(fourth).toContain(MORE)
+  expect(first).toContain(QUESTIONS.place())
+  expect(second).toContain(QUESTIONS.company())
+  expect(third).toContain(m.interview_enough())
+  expect(fourth).toContain(m.interview_more())
 })
 
 test('after a question from the user its own question stays open, and danger is answered with emergency contacts', () => {
   expect(lead('What can I do near Haifa?')[0]).toMatch(/keep that question in mind/)
-  expect(lead('My neighbour is having a heart attack, help!')[0]).toContain(URGENT)
+  expect(lead('My neighbour is having a heart attack, help!')[0]).toContain(m.interview_urgent())
 })
 
 test('no question appears twice in a conversation', () => {
@@ -85,13 +86,13 @@ test('no question appears twice in a conversation', () => {
     ['😀', 'שלום', '\u0000', '{"a":1}', '?', '…'],
   ]) {
     const asked = lead(...answers).flatMap((text) => text.match(/[^.!?:]*\?/g) ?? [])
-    const questions = asked.filter((question) => !MORE.includes(question))
+    const questions = asked.filter((question) => !m.interview_more().includes(question))
     expect(new Set(questions).size).toBe(questions.length)
   }
 })
 
 test('starts by itself, and offers replies that are recognized as answers', () => {
-  expect(interview([])).toMatchObject({ text: QUESTIONS.matters })
+  expect(interview([])).toMatchObject({ text: QUESTIONS.matters() })
   const { choices } = interview([{ role: 'user', content: 'Education' }])
   expect(choices.length).toBeGreaterThan(1)
 })

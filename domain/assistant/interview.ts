@@ -3,7 +3,8 @@ import type { ChatMessage } from './assistant.ts'
 import type { Urgent } from './understanding/words/urgent-words.ts'
 import { urgentIn } from './understanding/urgent-in.ts'
 import { hear, type Heard } from './hear.ts'
-import { AGAIN, CHOICES, ENOUGH, MORE, QUESTIONS, type Question } from './interview-words.ts'
+import { m } from '#messages'
+import { AGAIN, choicesFor, isSaidIn, QUESTIONS, type Question } from './interview-words.ts'
 import { react } from './react.ts'
 import { EXCHANGES_NEEDED } from './volunteer-profile.ts'
 
@@ -11,7 +12,7 @@ import { EXCHANGES_NEEDED } from './volunteer-profile.ts'
 export type Turn = { text: string; choices: string[] }
 
 /**
- * The interviewer's next message, without a model: a response to what was just said, and one question about what is
+ * The interviewer's next message, without a model, in the language of the page: a response to what was just said, and one question about what is
  * still unknown. It repeats no question, except once with examples when an answer yielded nothing. `messages` is the
  * whole conversation, ending with the user's latest message. Pure, never throws.
  */
@@ -28,19 +29,19 @@ export function interview(messages: readonly ChatMessage[]): Turn {
   const last = asked.at(-1) ?? 'matters'
   const again = AGAIN[last]
   if (again && isUnknown(last, heard) && !wasSaid(messages, again)) {
-    return { text: `${reaction} ${again}`, choices: CHOICES[last] }
+    return { text: `${reaction} ${again()}`, choices: choicesFor(last) }
   }
   const turns = messages.filter(({ role }) => role === 'user').length
   const next = nextOf(heard, asked) ?? (turns < EXCHANGES_NEEDED ? moreOf(asked) : null)
-  if (next) return { text: `${reaction} ${QUESTIONS[next]}`, choices: CHOICES[next] }
-  const end = wasSaid(messages, ENOUGH) ? MORE : ENOUGH
+  if (next) return { text: `${reaction} ${QUESTIONS[next]()}`, choices: choicesFor(next) }
+  const end = wasSaid(messages, m.interview_enough) ? m.interview_more() : m.interview_enough()
   return { text: `${reaction} ${end}`, choices: [] }
 }
 
 const URGENT_TURNS: readonly Urgent[] = ['alone', 'sirens', 'danger']
 
 function ask(question: Question): Turn {
-  return { text: QUESTIONS[question], choices: CHOICES[question] }
+  return { text: QUESTIONS[question](), choices: choicesFor(question) }
 }
 
 /** The questions asked so far, in order; the opening asks what matters. */
@@ -49,14 +50,14 @@ function askedAlready(messages: readonly ChatMessage[]): Question[] {
   for (const { role, content } of messages) {
     if (role !== 'assistant') continue
     for (const question of Object.keys(QUESTIONS) as Question[]) {
-      if (content.includes(QUESTIONS[question])) asked.push(question)
+      if (isSaidIn(content, QUESTIONS[question])) asked.push(question)
     }
   }
   return asked
 }
 
-function wasSaid(messages: readonly ChatMessage[], words: string): boolean {
-  return messages.some(({ role, content }) => role === 'assistant' && content.includes(words))
+function wasSaid(messages: readonly ChatMessage[], words: () => string): boolean {
+  return messages.some(({ role, content }) => role === 'assistant' && isSaidIn(content, words))
 }
 
 /** Whether nothing that a question asks for is known. */

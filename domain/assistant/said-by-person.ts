@@ -1,4 +1,5 @@
 import { normalize } from '#platform/text/normalize.ts'
+import { HEBREW_NEGATED } from './heard-hebrew.ts'
 import type { ChatMessage } from './assistant.ts'
 
 /** The topic of the question that a statement answers. */
@@ -28,7 +29,7 @@ export function saidByPerson(messages: readonly ChatMessage[]): Said[] {
     }
     return partsOf(readable(content.slice(0, LOOKED_AT))).map((typed) => {
       const words = normalize(typed)
-      return { words, typed, asked, isNegated: NEGATED.test(words) }
+      return { words, typed, asked, isNegated: NEGATED.test(words) || HEBREW_NEGATED.test(words) }
     })
   })
   return said.slice(-PARTS_MOST)
@@ -44,17 +45,18 @@ function askedIn(text: string): QuestionTopic | null {
 }
 
 const TIES =
-  /\b(?:connect\w*|ties?|tied|been to israel|been there|visit\w*|come to israel|family in|relationship)\b/i
+  /\b(?:connect\w*|ties?|tied|been to israel|been there|visit\w*|come to israel|family in|relationship)\b|מה הקשר|מחבר אתכם|הייתם כבר|הייתם כאן|מה שלכם/i
 const CAN =
-  /\b(?:skills?|good at|time|hours|bring|experience|able to|can you|could you|talents?|do best)\b/i
-const MATTERS = /\b(?:matters?|causes?|care|interests?|passion\w*|drawn|glad|moves?|important)\b/i
+  /\b(?:skills?|good at|time|hours|bring|experience|able to|can you|could you|talents?|do best)\b|טובים|כמה זמן|כמה שעות|לתת/i
+const MATTERS =
+  /\b(?:matters?|causes?|care|interests?|passion\w*|drawn|glad|moves?|important)\b|חשוב|אכפת|נושאים|הייתם רוצים לעשות/i
 const NEGATED =
   /\b(?:not(?! only| just| sure)|never|neither|nor|hate|dislike|without|cannot|no(?! problem| matter))\b|n't\b|\brather than\b|\binstead of\b/
 
 function partsOf(text: string): string[] {
   return text
     .split(
-      /[.!?;\n]+|,\s*(?=not\b|but\b|no\b|never\b|though\b|although\b|only\b|and (?:i )?(?:have|am|would|can|do))|\bbut\b/iu,
+      /[.!?;\n]+|,\s*(?=not\b|but\b|no\b|never\b|though\b|although\b|only\b|and (?:i )?(?:have|am|would|can|do)|(?:ו?לא|ו?אין|בלי|עוד לא|עדיין לא|אף פעם|מעולם|אבל|רק)(?!\p{L}))|\bbut\b|(?<!\p{L})אבל(?!\p{L})/iu,
     )
     .map((part) => part.trim())
     .filter(Boolean)

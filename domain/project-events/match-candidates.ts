@@ -7,7 +7,7 @@ import type { MatchingAsked } from './queries/find-matching.ts'
 import { BY_START, soonestWithin } from './event-dates.ts'
 import { CARD_COLUMNS } from './to-card.ts'
 import { isInIndex, searchWords } from './search-words.ts'
-import { WHOLE_MOST } from './holds.ts'
+import { HEBREW_ENDINGS, HEBREW_PREFIXES, WHOLE_MOST } from './holds.ts'
 import { relatedTo } from './related-words.ts'
 
 export const MATCHES_MOST = 24
@@ -225,6 +225,11 @@ function hasAny(beginnings: readonly string[]): RawBuilder<SqlBool> {
   const each = beginnings.flatMap((beginning) => {
     if (/^[a-z0-9]+$/.test(beginning) && beginning.length <= WHOLE_MOST) {
       return [sql<SqlBool>`d.haystack ~ ${`(^|[^a-z0-9])${beginning}s?($|[^a-z0-9])`}`]
+    }
+    if (/^[א-ת]+$/.test(beginning)) {
+      const end = beginning.length <= WHOLE_MOST ? `(${HEBREW_ENDINGS.join('|')})($|[^א-ת])` : ''
+      const word = `(^|[^א-ת])[${HEBREW_PREFIXES}]{0,2}${beginning}${end}`
+      return [sql<SqlBool>`d.haystack ~ ${word}`]
     }
     const safe = beginning.replaceAll(/[\\%_]/g, String.raw`\$&`)
     return [`% ${safe}%`, `${safe}%`, `%-${safe}%`].map(

@@ -26,3 +26,8 @@ export function monthSpan(month: number): Span {
 function daysFromToday(moment: number): number {
   return Math.round((moment - now.getTime()) / (24 * 60 * 60 * 1000))
 }
+
+/** The coming Saturday; on one, today. */
+export const saturday: Span = [6 - weekday, 6 - weekday]
+/** The month after this one. */
+export const nextMonth: Span = monthSpan((now.getUTCMonth() + 1) % 12)

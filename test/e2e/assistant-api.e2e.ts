@@ -182,6 +182,7 @@ test.describe('with a model', () => {
     const broken = await ask(url, 'Tell me play:break', { headers: JSON_TYPE })
     expect(broken.status).toBe(200)
     expect(await toldBy(broken)).toEqual({
+      language: 'en',
       result: expect.stringMatching(/^It begins well/),
       error: 'Failed to process AI request',
     })

@@ -187,4 +187,38 @@ bySite.describe('whoever answers', () => {
       await expect(questions(page)).toHaveCount(0)
     },
   )
+
+  bySite(
+    'a question in Hebrew is answered in Hebrew on an English page, and leads to Hebrew pages',
+    async ({ page }) => {
+      await page.goto('/ai')
+      await ask(page, 'אני רוצה להתנדב בירושלים')
+      const answer = answers(page).last()
+      await expect(answer.locator('[lang=he]')).toContainText('ירושלים')
+      await expectNoAxeViolations(page)
+      await page.getByRole('button', { name: /ירושלים/ }).click()
+      await expect(questions(page).last()).toContainText('בכל מקום')
+      await expect(answers(page)).toHaveCount(2)
+      await expect(answers(page).last()).toHaveAttribute('data-ended', 'whole')
+      const card = cards(page).first().getByRole('link')
+      const title = await card.innerText()
+      await card.click()
+      await expect(page).toHaveURL(/\/he\/projects-events\//)
+      await expect(page.locator('html')).toHaveAttribute('lang', 'he')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+      await page.goBack()
+      await expect(questions(page)).toHaveCount(2)
+    },
+  )
+
+  bySite.describe('without scripts', () => {
+    bySite.use({ javaScriptEnabled: false })
+    bySite('an answer in Hebrew leads to Hebrew pages too', async ({ page }) => {
+      await page.goto('/ai')
+      await box(page).fill('איך נהיים שגרירים?')
+      await page.getByRole('button', { name: 'Send' }).click()
+      const link = answers(page).last().getByRole('link').first()
+      await expect(link).toHaveAttribute('href', '/he/ambassador-registration')
+    })
+  })
 })

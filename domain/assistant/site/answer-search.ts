@@ -11,6 +11,7 @@ import { isTown, townsOf } from './area-towns.ts'
 import { matchingOf } from './matching-of-slots.ts'
 import { itemCard } from './item-card.ts'
 import { itemFacts } from './item-facts.ts'
+import { placeName } from './place-name.ts'
 import { listAddress, listOf } from './list-of-slots.ts'
 import { inWords, type Asked, type SiteAnswer } from './site-answer.ts'
 import { replyWithout, slotLabels, slotsWords } from './slot-labels.ts'
@@ -84,7 +85,7 @@ function addressOf(slots: Slots, total: number): string {
 /** Whether an item takes place in the named town; always true if none was named. */
 function inTown({ place }: Slots): (item: ProjectEventCard) => boolean {
   if (place === null || !isTown(place.name)) return () => true
-  const towns = townsOf(place.name)
+  const towns = [...townsOf(place.name), ...(place.hebrew?.split(' או ').map(normalize) ?? [])]
   return ({ location, district, title }) => {
     // An item without an address is shown in its district, which may have the same name as the town.
     const named = asDistrict(location ? null : district)
@@ -143,14 +144,15 @@ async function answerWider(asked: Asked, found: Search): Promise<SiteAnswer> {
   const { slots } = found
   const words = slotsWords(slots, today)
   if (found.nearby.length > 0) {
-    const text = m.answers_search_nearby({ slots: words, place: slots.place?.name ?? '' })
+    const place = slots.place ? placeName(slots.place) : ''
+    const text = m.answers_search_nearby({ slots: words, place })
     return shown(asked, found, { text, items: found.nearby, outcome: 'nothing-found' })
   }
   if (found.near.length > 0) {
     const has = [...new Set(found.near.slice(0, SHOWN).flatMap((item) => item.found))]
     const text = m.answers_search_near({
       slots: words,
-      words: has.map((word) => `“${word}”`).join(', '),
+      words: has.map((word) => m.answers_quoted({ words: word })).join(', '),
     })
     return shown(asked, found, { text, items: found.near, outcome: 'nothing-found' })
   }

@@ -22,9 +22,11 @@ const WHOLE = 0.99
 const MOSTLY = 0.6
 
 const ROOMS = Object.keys(ROOM_WORDS) as Room[]
-const books = ROOMS.map((room) => [room, phraseBook([[room, ROOM_WORDS[room]]])] as const)
+const books = ROOMS.map(
+  (room) => [room, phraseBook([[room, ROOM_WORDS[room]]], { inflected: true })] as const,
+)
 const PRICE =
-  /(?:under|below|less than|at most|up to|cheaper than|budget of|for)\s*(?:about )?(?:usd|\$)?\s*(\d{1,5})\s*(?:dollars?|usd|\$|bucks)?/i
+  /(?:עד|פחות מ-?|מתחת ל-?)\s*(?:כ-?)?\$?\s*(\d{1,5})\s*(?:דולר|\$)|(?:under|below|less than|at most|up to|cheaper than|budget of|for)\s*(?:about )?(?:usd|\$)?\s*(\d{1,5})\s*(?:dollars?|usd|\$|bucks)?/i
 
 /** The part of the site that a text asks for. */
 function roomIn(text: string): Room | null {
@@ -86,7 +88,7 @@ async function answerRoom(asked: Asked, room: Room): Promise<SiteAnswer> {
   const { caller, text, heard } = asked
   const { place, topics } = heard.slots
   const words = wordsOf(heard.slots.words)
-  const price = room === 'products' ? PRICE.exec(text)?.[1] : undefined
+  const price = room === 'products' ? PRICE.exec(text)?.slice(1).find(Boolean) : undefined
   const districts = room === 'partners' ? (place?.districts ?? []) : []
   const placed = place !== null && room !== 'partners' ? place.name.toLowerCase().split(' ') : []
   const found = await findThings(caller, room, {
@@ -107,7 +109,7 @@ async function answerRoom(asked: Asked, room: Room): Promise<SiteAnswer> {
   const [first] = fits
   if (isNarrow && fits.length === 1) return answerNamed(asked, fits)
   if (room === 'partners' && first?.isNamed) return answerPartner(caller, first.card)
-  return inWords(isNarrow ? roomFound[room]() : roomAll[room](), {
+  return inWords(isNarrow || districts.length > 0 ? roomFound[room]() : roomAll[room](), {
     cards: fits.slice(0, SHOWN).map(({ card }) => card),
     hits: fits.length,
   })

@@ -3,7 +3,12 @@ import { DISTRICTS } from '#domain/project-events/place.ts'
 import { NO_SLOTS } from '../understanding/slots.ts'
 import { listAddress, listOf } from './list-of-slots.ts'
 
-const haifa = { name: 'Haifa District', districts: ['haifa-district'], regions: [] } as const
+const haifa = {
+  name: 'Haifa District',
+  hebrew: null,
+  districts: ['haifa-district'],
+  regions: [],
+} as const
 
 test('slots that the list can filter by lead to exactly that list', () => {
   const asked = listOf({
@@ -41,6 +46,6 @@ test.each([
 })
 
 test('all of Israel is a region of the list', () => {
-  const israel = { name: 'Israel', districts: DISTRICTS, regions: [] }
+  const israel = { name: 'Israel', hebrew: null, districts: DISTRICTS, regions: [] }
   expect(listAddress(listOf({ ...NO_SLOTS, place: israel }))).toBe('/projects-events?region=asia')
 })

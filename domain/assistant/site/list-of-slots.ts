@@ -5,6 +5,7 @@ import {
 } from '#domain/project-events/list-address.ts'
 import { DISTRICTS } from '#domain/project-events/place.ts'
 import { isTown } from './area-towns.ts'
+import { placeName } from './place-name.ts'
 import type { Slots } from '../understanding/slots.ts'
 
 /** A query of the public list, and whether it expresses everything that was said. */
@@ -18,7 +19,7 @@ export function listOf({ place, days, kinds, type, topics, words }: Slots): List
   const districts = place?.districts ?? []
   const regions = place?.regions ?? []
   const isIsrael = districts.length === DISTRICTS.length
-  const town = place !== null && isTown(place.name) ? place.name : null
+  const town = place !== null && isTown(place.name) ? placeName(place) : null
   const query: ListQuery = {
     ...BEGINNING,
     q: [...(town === null ? [] : [town]), ...words].join(' '),

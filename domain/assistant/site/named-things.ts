@@ -4,8 +4,9 @@ import { findMatchingNews } from '#domain/content/queries/find-matching-news.ts'
 import { listTourPackages } from '#domain/content/queries/list-tour-packages.ts'
 import { findMatchingPartners } from '#domain/partners/queries/find-matching-partners.ts'
 import type { District } from '#domain/project-events/place.ts'
+import { isHebrewWord } from '#platform/text/hebrew-words.ts'
 import { normalize } from '#platform/text/normalize.ts'
-import { beginningOf } from '#domain/project-events/related-words.ts'
+import { beginningOf, relatedTo } from '#domain/project-events/related-words.ts'
 import { rankTexts, type Ranked } from '#domain/project-events/rank-texts.ts'
 import { findMatchingProducts } from '#domain/store/queries/find-matching-products.ts'
 import type { AnswerCardData } from '../assistant.ts'
@@ -92,12 +93,14 @@ export async function findThings(caller: Caller, room: Room, asked: ThingsAsked)
 
 /** The share of the words that a name contains, ignoring endings. */
 function shareIn(name: string, words: readonly string[]): number {
-  const own = new Set(
-    normalize(name)
-      .split(/[^\p{L}\p{N}]+/u)
-      .map(beginningOf),
+  const all = normalize(name).split(/[^\p{L}\p{N}]+/u)
+  const own = new Set(all.map(beginningOf))
+  const shared = words.filter((word) =>
+    // A Hebrew word may name something English.
+    isHebrewWord(word)
+      ? relatedTo(word).some((other) => all.some((one) => one.startsWith(other)))
+      : own.has(beginningOf(word)),
   )
-  const shared = words.filter((word) => own.has(beginningOf(word)))
   return words.length === 0 ? 0 : shared.length / words.length
 }
 

@@ -1,7 +1,8 @@
+import { hebrewStem, isHebrewWord, withoutHebrewPrefixes } from '#platform/text/hebrew-words.ts'
 import { normalize } from '#platform/text/normalize.ts'
 import { beginningOf } from '#domain/project-events/related-words.ts'
 import type { HelpEntry } from '#domain/content/queries/list-help.ts'
-import { LITTLE_WORDS, SAME_MEANING } from '../understanding/words/help-words.ts'
+import { EMPTY_WORDS, LITTLE_WORDS, SAME_MEANING } from '../understanding/words/help-words.ts'
 
 /** An entry and how near a question is to it; 1 means the same words. */
 export type Near = { entry: HelpEntry; nearness: number }
@@ -39,7 +40,7 @@ let kept: { key: string; index: Index } | null = null
  * most. Sharing only function words, such as "how do I", is not enough unless the whole phrase is the same.
  */
 export function nearestHelp(words: readonly string[], entries: readonly HelpEntry[]): Near[] {
-  const asked = new Set(words.map(meaningOf))
+  const asked = new Set(words.filter((word) => !EMPTY_WORDS.has(word)).map(meaningOf))
   const { phrases, unions, weightOf } = indexOf(entries)
   const best = entries.map((_, at) => togetherOf(asked, unions[at]!, weightOf))
   for (const phrase of phrases) {
@@ -122,13 +123,27 @@ function indexOf(entries: readonly HelpEntry[]): Index {
 
 /** Splits a phrase into words, in the same way as a question. */
 export function wordsOf(text: string): string[] {
-  return normalize(text).match(/[\p{L}\p{N}%']+/gu) ?? []
+  return normalize(text).match(/[\p{L}\p{N}%']+(?:"[\p{L}]+)?/gu) ?? []
 }
 
 /** One form for all inflections and synonyms of a word. */
 function meaningOf(word: string): string {
-  const bare = word.replaceAll("'", '')
-  if (/^[א-ת]/.test(bare)) return bare.length > 3 ? bare.replace(/^[הבלמשו]/, '') : bare
+  const bare = word.replaceAll(/['"]/g, '')
+  if (isHebrewWord(bare)) return hebrewMeaningOf(bare)
   const stem = LITTLE_WORDS.has(bare) ? bare : beginningOf(bare)
   return SAME_MEANING[bare] ?? SAME_MEANING[stem] ?? stem
+}
+
+/**
+ * The same for a Hebrew word: what it means with its prefixes or without, as far as it is listed; else its stem without a
+ * first letter that may be a prefix.
+ */
+function hebrewMeaningOf(word: string): string {
+  for (const form of [word, ...withoutHebrewPrefixes(word)]) {
+    if (LITTLE_WORDS.has(form)) return form
+    const meaning = SAME_MEANING[form] ?? SAME_MEANING[hebrewStem(form)]
+    if (meaning !== undefined) return meaning
+  }
+  const stem = hebrewStem(word)
+  return stem.length > 3 ? stem.replace(/^[הבלמשוכ]/, '') : stem
 }

@@ -1,8 +1,13 @@
 import { m } from '#messages'
+import { isHebrewWord } from '#platform/text/hebrew-words.ts'
+import { pageLanguage } from '#platform/text/language.ts'
 import { format } from '#platform/text/format.ts'
+import { districtLabel, regionLabel } from '#domain/project-events/place.ts'
 import { categoryLabel } from '#domain/project-events/project-event.ts'
 import { kindLabel } from '#domain/support/support.ts'
+import { capitalized } from './count-word.ts'
 import { daysLabel } from './days-words.ts'
+import { placeName } from './place-name.ts'
 import { plain } from './plain.ts'
 import type { Day } from '#domain/project-events/day.ts'
 import { filledSlots, type Slot, type Slots } from '../understanding/slots.ts'
@@ -12,8 +17,13 @@ const labels: { [One in Slot]: (slots: Slots, today: Day) => string } = {
   kinds: ({ kinds }) => format.list(kinds.map(kindLabel), 'disjunction'),
   topics: ({ topics }) => format.list(topics.map(categoryLabel), 'disjunction'),
   type: ({ type }) => (type === 'event' ? m.answers_label_events() : m.answers_label_projects()),
-  words: ({ words }) => `“${plain(words.join(' '))}”`,
-  place: ({ place }) => (place ? place.name.charAt(0).toUpperCase() + place.name.slice(1) : ''),
+  words: ({ words }) => m.answers_quoted({ words: plain(words.join(' ')) }),
+  // "Not in the north" names none, and means the others.
+  place: ({ place }) =>
+    place
+      ? capitalized(placeName(place)) ||
+        format.list([...place.districts.map(districtLabel), ...place.regions.map(regionLabel)])
+      : '',
   days: ({ days }, today) => (days ? daysLabel(days, today) : ''),
 }
 
@@ -32,8 +42,9 @@ export function slotsWords(slots: Slots, today: Day): string {
     .join(', ')
 }
 
-/** The reply that empties a slot. */
+/** The reply that empties a slot, in the language of the answer. */
 export function replyWithout(slot: Slot): string {
-  const words = CLEARING.find(([one]) => one === slot)?.[1].split(',')[0] ?? ''
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  const phrases = CLEARING.find(([one]) => one === slot)?.[1].split(',') ?? []
+  const words = phrases.find((phrase) => isHebrewWord(phrase.trim()) === (pageLanguage() === 'he'))
+  return capitalized((words ?? '').trim())
 }

@@ -5,7 +5,7 @@ import { filledSlots, isFilled, NO_SLOTS, type Slot, type Slots } from './slots.
 import { FRAGMENT } from './words/slot-words.ts'
 
 const MORE =
-  /^(and |please )?(more|show more|show me more|more of (them|these|those)|next|what else|any others?|others|עוד)( please)?\W*$/
+  /^(and |please )?(more|show more|show me more|more of (them|these|those)|next|what else|any others?|others|(ו?עוד|תראו? (לי )?עוד|תן לי עוד|יש (לכם )?עוד|מה עוד|הבאים|אחרים|נוספים)( (כאלה|תוצאות|אפשרויות|הצעות|בבקשה))*)( please)?[^\p{L}\p{N}]*$/u
 
 /** What a conversation is looking for. */
 export type Heard = Said & {

@@ -5,14 +5,17 @@ import type { Sentence } from './read-sentence.ts'
 import { wishesIn } from './wishes-in.ts'
 import { KIND_VERBS, KIND_WORDS, NO_KIND } from './words/kind-words.ts'
 
-const book = phraseBook<SupportKind | null>([
-  ...KINDS.map((kind) => [kind, `${KIND_WORDS[kind]}, ${KIND_VERBS[kind]}`] as const),
-  [null, NO_KIND],
-])
-const wordBook = phraseBook<SupportKind | null>([
-  ...KINDS.map((kind) => [kind, KIND_WORDS[kind]] as const),
-  [null, NO_KIND],
-])
+const book = phraseBook<SupportKind | null>(
+  [
+    ...KINDS.map((kind) => [kind, `${KIND_WORDS[kind]}, ${KIND_VERBS[kind]}`] as const),
+    [null, NO_KIND],
+  ],
+  { inflected: true },
+)
+const wordBook = phraseBook<SupportKind | null>(
+  [...KINDS.map((kind) => [kind, KIND_WORDS[kind]] as const), [null, NO_KIND]],
+  { inflected: true },
+)
 
 /** The kinds of support a text asks for; "anything but donating" means all others. */
 export function kindsIn(text: string): SupportKind[] {

@@ -1,4 +1,5 @@
 import { DISTRICTS, type District, type Region } from '#domain/project-events/place.ts'
+import { isHebrewWord } from '#platform/text/hebrew-words.ts'
 import { refusalOf } from './refusal-of.ts'
 import { findPhrases } from './phrase-book.ts'
 import { ambiguousPlaces, clearPlaces, type NamedPlace } from './places.ts'
@@ -12,6 +13,8 @@ export type SaidPlaces = {
   districts: District[]
   regions: Region[]
   place: string | null
+  /** The same in Hebrew, as far as there are Hebrew names. */
+  hebrew: string | null
   stands: { from: number; to: number }[]
   /** Whether places are only mentioned as not wanted. */
   onlyRefused: boolean
@@ -42,6 +45,10 @@ export function readPlaces(sentence: Sentence): SaidPlaces {
           : districts.filter((district) => !not.has(district)),
     regions: unique(wanted.flatMap(({ place }) => place.regions)),
     place: wanted.length > 0 ? unique(wanted.map(({ place }) => place.name)).join(' or ') : null,
+    hebrew:
+      wanted.length > 0
+        ? unique(wanted.map(({ place }) => place.hebrew ?? place.name)).join(' או ')
+        : null,
     stands: all.map(({ from, to }) => ({ from, to })),
     onlyRefused,
   }
@@ -65,7 +72,8 @@ function standsIn(sentence: Sentence): Stand[] {
 /** "We come from Canada in July": the origin of a traveler is not a place to search. */
 function isOrigin(tokens: readonly Token[], { place, from }: Stand): boolean {
   if (place.regions.length === 0) return false
-  if (/^מ[א-ת]{3}/.test(tokens[from]!.plain)) return true
+  const named = tokens[from]!.plain
+  if (/^מ[א-ת]{3}/.test(named) && place.hebrew !== named) return true
   if (tokens[from - 1]?.plain !== 'from') return false
   return tokens.some(({ plain }) =>
     /^(com(e|es|ing)|visit(ing|ors?)?|fly(ing)?|arriv(e|es|ing)|travel(ing|ling)?|trip|landing|tourists?)$/.test(
@@ -81,8 +89,15 @@ function narrowed(stands: Stand[]): Stand[] {
   return towns.length > 0 ? stands.filter(({ place }) => !wide(place)) : stands
 }
 
-/** "in Acre", "near the Golan"; or the sentence contains hardly anything else. */
+/** "in Acre", "near the Golan"; or the sentence contains hardly anything else. In Hebrew "in" is part of the word. */
 function isPutAsPlace(tokens: readonly Token[], from: number, to: number): boolean {
+  const { plain, bare } = tokens[from]!
+  if (isHebrewWord(plain)) {
+    const isIn = bare.spelled.length > 0 && /^[ושכ]*[בל]/.test(plain)
+    // "In the center" is where most live, "in the medical center" is not.
+    if (plain.endsWith('מרכז') && CENTER_OF.test(tokens[to]?.plain ?? '')) return false
+    return isIn || NEAR.test(tokens[from - 1]?.plain ?? '') || tokens.length === to - from
+  }
   const before = tokens[from - 1]?.plain === 'the' ? tokens[from - 2] : tokens[from - 1]
   if (
     /^(in|near|at|around|to|from|by|visit|visiting|into|outside|nearby)$/.test(before?.plain ?? '')
@@ -94,6 +109,10 @@ function isPutAsPlace(tokens: readonly Token[], from: number, to: number): boole
   if (others <= (/^(us|la|israel|yisrael)$/.test(said[0]!.plain) ? 0 : 2)) return true
   return said.every(({ shout }) => shout) && !tokens.every(({ shout }) => shout)
 }
+
+const CENTER_OF = /^(ה.*|קהילתי|רפואי|קליטה|יום|מסחרי|מבקרים|למידה|צעירים|סיוע)$/
+const NEAR =
+  /^(ליד|באזור|אזור|סביב|בסביבת|בקרבת|קרוב|בעיר|ביישוב|ביישובי|בקיבוץ|במושב|בשכונת|העיר)$/
 
 function unique<One>(all: readonly One[]): One[] {
   return [...new Set(all)]

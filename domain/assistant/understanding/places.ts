@@ -1,4 +1,5 @@
 import { DISTRICTS, REGIONS, type District, type Region } from '#domain/project-events/place.ts'
+import { isHebrewWord } from '#platform/text/hebrew-words.ts'
 import { normalize } from '#platform/text/normalize.ts'
 import * as abroad from './words/abroad.ts'
 import { CENTRAL, MIDDLE, TEL_AVIV } from '#domain/project-events/towns/towns-center.ts'
@@ -11,9 +12,10 @@ import {
 } from '#domain/project-events/towns/towns-south.ts'
 import { phraseBook } from './phrase-book.ts'
 
-/** A known place and its districts. */
+/** A known place and its districts; `hebrew` is its name on Hebrew pages. */
 export type NamedPlace = {
   name: string
+  hebrew: string | null
   districts: readonly District[]
   regions: readonly Region[]
 }
@@ -25,10 +27,16 @@ const ambiguous = new Set(
   baqa, jisr, hatzor, sufa, alumim, ta, holit, urim, phoenix, victoria, columbus, charlotte, austin, orlando, virginia,
   boulder, portland, whitefield, queens, lyon, porto, sofia, riga, gib, bali, the sharon, golan, samaria, judea, etzion,
   rome, newcastle, hermon, zichron, wellington, kingston, addis, newton, american cities, scottish, european, aussie, tunis,
-  tkuma, otef, florentine, shiloh, shilo, lahav, lotan, maccabim, amos, israel, yisrael, carmel, emmanuel, immanuel, itamar, eli, lavi, harod, barkan, paran, gilo, ramot, baka, dorot, snir, tivon, revivim, hatikva, shuva, faran, rothschild, hadassah`
+  tkuma, otef, florentine, shiloh, shilo, lahav, lotan, maccabim, amos, israel, yisrael, carmel, emmanuel, immanuel, itamar, eli, lavi, harod, barkan, paran, gilo, ramot, baka, dorot, snir, tivon, revivim, hatikva, shuva, faran, rothschild, hadassah,
+    ישראל, דפנה, דור, נשר, להב, להבים, אשכול, ספיר, מגדל, מסעדה, משגב, עומר, אריאל, איתמר, אלעד, יבנה, גדרה, שלומי, מעלות, חצור, תמרת, אביבים, אורים, עלומים,
+    שילה, עופרה, קדומים, נירים, סופה, שובה, יפתח, רוחמה, רביבים, עמנואל, סביון, ערד, שוהם, חורה, חריש, העוטף, עוטף, המרכז, במרכז, כרמל, קדימה, לוטן, מיתר, תקוע,
+    ג'ורג'יה, ירדן, ריו, פירנצה, רומא`
     .split(',')
     .map((name) => name.trim()),
 )
+
+/** Never a place on its own: "עלי" is mostly "on me". */
+const unnamed: ReadonlySet<string> = new Set(['עלי'])
 
 /** Not the name of a town abroad, but another word for it or for its people. */
 const notNames =
@@ -69,7 +77,9 @@ export const ambiguousPlaces = phraseBook(namesThat((name) => ambiguous.has(name
 
 function namesThat(suits: (name: string) => boolean): [NamedPlace, string][] {
   return places.flatMap(([place, names]) =>
-    names.filter(suits).map((name): [NamedPlace, string] => [calledAs(place, name), name]),
+    names
+      .filter((name) => suits(name) && !unnamed.has(name))
+      .map((name): [NamedPlace, string] => [calledAs(place, name), name]),
   )
 }
 
@@ -78,10 +88,17 @@ function calledAs(place: NamedPlace, name: string): NamedPlace {
   const isOwn = place.regions.length === 1 && name.length > 3 && /^[a-z ]+$/.test(name)
   const isSame = normalize(place.name).replace(/^the /, '') === name.replace(/^(the|in) /, '')
   if (!isOwn || isSame || notNames.test(name)) return place
-  return { ...place, name: name.replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase()) }
+  return {
+    ...place,
+    name: name.replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase()),
+    hebrew: null,
+  }
 }
 
-function read(lines: string, where: Omit<NamedPlace, 'name'>): [NamedPlace, string[]][] {
+function read(
+  lines: string,
+  where: Pick<NamedPlace, 'districts' | 'regions'>,
+): [NamedPlace, string[]][] {
   return lines
     .split('\n')
     .filter((line) => line.trim() !== '')
@@ -91,6 +108,7 @@ function read(lines: string, where: Omit<NamedPlace, 'name'>): [NamedPlace, stri
       const own = name.trim().toLowerCase()
       // "The Golan" would precede "Golan Heights" and win by being first.
       const names = others.includes(own.replace(/^the /, '')) ? others : [own, ...others]
-      return [{ name: name.trim(), ...where }, names.filter(Boolean)]
+      const hebrew = names.find(isHebrewWord) ?? null
+      return [{ name: name.trim(), hebrew, ...where }, names.filter(Boolean)]
     })
 }

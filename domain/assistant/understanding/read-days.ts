@@ -1,4 +1,5 @@
 import { addDays, endsOfMonth, type Day } from '#domain/project-events/day.ts'
+import { isHebrewWord } from '#platform/text/hebrew-words.ts'
 import { findPhrases, phraseBook } from './phrase-book.ts'
 import type { Sentence, Token } from './read-sentence.ts'
 import { DAY_RANGES, MONTH_WORDS, SEASON_WORDS, WEEKDAY_WORDS } from './words/day-words.ts'
@@ -20,7 +21,10 @@ const book = phraseBook<Span>([
     },
     words,
   ]),
-  [(today) => monthsFrom(shift(today, 1), 1), 'next month, the coming month, חודש הבא'],
+  [
+    (today) => monthsFrom(shift(today, 1), 1),
+    'next month, the coming month, חודש הבא, החודש הבא, חודש הקרוב',
+  ],
   ...MONTH_WORDS.map((words, at): [Span, string] => [
     (today, beside) => dateIn(monthsFrom(comingMonth(today, at + 1, beside), 1), beside),
     words,
@@ -32,7 +36,13 @@ const book = phraseBook<Span>([
   ...WEEKDAY_WORDS.map((words, at): [Span, string] => [
     (today, beside) => {
       const ahead = (at - calendarOf(today).weekday + 7) % 7
-      const day = addDays(today, ahead + (beside.includes('next') && ahead < 3 ? 7 : 0))
+      const day = addDays(
+        today,
+        ahead +
+          ((beside.includes('next') || beside.some((word) => /^הבא[הי]?$/.test(word))) && ahead < 3
+            ? 7
+            : 0),
+      )
       return { from: day, to: day }
     },
     words,
@@ -57,13 +67,16 @@ const book = phraseBook<Span>([
 ])
 
 /** Months and seasons that are also other words: only after one of these. */
-const AMBIGUOUS = /^(may|march|mar|jan|dec|spring)$/
+const AMBIGUOUS = /^(may|march|mar|jan|dec|spring|אביב|מאי|מרץ|מרס|קיץ|סתיו)$/
 const BEFORE_DAYS =
-  /^(in|on|of|next|this|during|until|by|from|since|for|early|mid|late|before|after|to|and|or|between|the|events|\d{1,2})$/
+  /^(in|on|of|next|this|during|until|by|from|since|for|early|mid|late|before|after|to|and|or|between|the|events|חודש|בחודש|עד|בין|לקראת|סוף|בסוף|תחילת|בתחילת|אמצע|\d{1,2})$/
 /** "May we" is not a month. */
 const SUBJECT = /^(i|we|you|he|she|it|they|my|our|one|people|be)$/
+const MONTH = 30
 /** Days that are over are not searched for. */
 const PAST = /^(last|past|yesterday)$/
+/** The same in Hebrew, where it follows. */
+const PAST_AFTER = /^(שעבר|שעברה|האחרון|האחרונה|האחרונים|האחרונות|הקודם|הקודמת)$/
 
 /**
  * The days that a sentence names, from today on; of several, from the first to the last. `today` is the day in Israel.
@@ -72,10 +85,11 @@ const PAST = /^(last|past|yesterday)$/
 export function readDays({ tokens }: Sentence, today: Day): FoundDays | null {
   const found: FoundDays[] = []
   for (const { meaning, from: at, to: end } of findPhrases({ tokens }, book)) {
-    if (!isMeant(tokens, at)) continue
-    const days = meaning(today, wordsBeside(tokens, at, end))
+    if (!isMeant(tokens, at) || PAST_AFTER.test(tokens[end]?.plain ?? '')) continue
+    const days = besideOf(tokens[at - 1], meaning(today, wordsBeside(tokens, at, end)), today)
     if (days && days.to >= today) found.push({ ...days, at, end })
   }
+  found.push(...datesIn(tokens, today))
   const [first] = found
   if (!first) return null
   // "From Sunday to Tuesday", "in January or February".
@@ -86,6 +100,29 @@ export function readDays({ tokens }: Sentence, today: Day): FoundDays | null {
     at: first.at,
     end: last.end,
   }
+}
+
+/** "After the holidays" is the month after them, "before" them from today on; in Hebrew only. */
+function besideOf(before: Token | undefined, days: Days | null, today: Day): Days | null {
+  if (days === null || !before) return days
+  if (/^ו?(אחרי|לאחר)$/.test(before.plain)) {
+    return { from: addDays(days.to, 1), to: addDays(days.to, MONTH) }
+  }
+  if (/^ו?(לפני)$/.test(before.plain)) {
+    return days.from > today ? { from: today, to: addDays(days.from, -1) } : null
+  }
+  return days
+}
+
+/** Dates in digits of a Hebrew text, day before month: "15.12", "3/1/2027". */
+function datesIn(tokens: readonly Token[], today: Day): FoundDays[] {
+  if (!tokens.some(({ plain }) => isHebrewWord(plain))) return []
+  return tokens.flatMap(({ plain }, at) => {
+    const [, day, month, year] = /^(\d{1,2})[./](\d{1,2})(?:[./](20\d\d))?$/.exec(plain) ?? []
+    if (day === undefined || Number(month) < 1 || Number(month) > 12) return []
+    const days = dateIn(monthsFrom(comingMonth(today, Number(month), year ? [year] : []), 1), [day])
+    return days.from === days.to && days.to >= today ? [{ ...days, at, end: at + 1 }] : []
+  })
 }
 
 function isMeant(tokens: readonly Token[], at: number): boolean {

@@ -1,12 +1,25 @@
+import {
+  hebrewSpelling,
+  hebrewStem,
+  isHebrewWord,
+  withoutHebrewPrefixes,
+} from '#platform/text/hebrew-words.ts'
 import { normalize } from '#platform/text/normalize.ts'
 import { SAME_WORD } from './words/same-word.ts'
+
+/** Spellings of a word, and for Hebrew also the stems of those. */
+type Forms = { spelled: readonly string[]; stems: readonly string[] }
 
 /** A word of a sentence. `plain` has no apostrophes, `stem` no plural ending; each form may match. */
 export type Token = {
   text: string
   plain: string
   stem: string
+  /** All spellings. */
   forms: readonly string[]
+  own: Forms
+  /** Without Hebrew prefixes. */
+  bare: Forms
   capital: boolean
   /** All in capitals: 'US', 'NYC'. */
   shout: boolean
@@ -51,12 +64,18 @@ function tokenOf(text: string, written: string, signs: Pick<Token, 'apart' | 'da
   // "I'll" is not "ill".
   const plain = text.endsWith("'ll") ? 'will' : text.replaceAll(/['"]/g, '')
   const stem = stemWord(plain)
-  const own = text.endsWith("'s") ? [stemWord(text.slice(0, -2))] : []
+  const own = text.endsWith("'s") ? formsOf(stemWord(text.slice(0, -2))) : []
+  const isHebrew = isHebrewWord(plain)
+  const ownForms = [...new Set([plain, ...own, ...formsOf(plain)])]
+  const bareForms = isHebrew ? withoutHebrewPrefixes(plain).flatMap(formsOf) : []
+  const stemsOf = (words: readonly string[]) => (isHebrew ? words.map(hebrewStem) : [])
   return {
     text: text.endsWith("'s") ? text.slice(0, -2) : text,
     plain,
     stem,
-    forms: [...new Set([plain, stem, ...own, ...withoutHebrewPrefix(plain)].flatMap(spellings))],
+    forms: [...ownForms, ...bareForms],
+    own: { spelled: ownForms, stems: stemsOf(ownForms) },
+    bare: { spelled: bareForms, stems: stemsOf(bareForms) },
     capital: /^\p{Lu}/u.test(written),
     shout: written.length > 1 && /^\p{Lu}+$/u.test(written),
     ...signs,
@@ -66,11 +85,12 @@ function tokenOf(text: string, written: string, signs: Pick<Token, 'apart' | 'da
 /** Whether punctuation separates two words; a period after a short word does not: "St. Louis". */
 function isApart(before: string, last: string): boolean {
   if (last.length < 3 && /^\. ?$/.test(before)) return false
-  return before.trim() !== '' && !/^\s*['’"“‘-]\s*$/u.test(before)
+  return before.trim() !== '' && !/^\s*['’"“‘־-]\s*$/u.test(before)
 }
 
 /** A word without its plural ending and in American spelling; for comparison only. */
 export function stemWord(word: string): string {
+  if (isHebrewWord(word)) return hebrewStem(word)
   const american = word.length > 5 ? word.replace(/our(?=s?$|hood|ing|ed|ful|ly)/, 'or') : word
   if (
     american.length < 4 ||
@@ -93,15 +113,8 @@ const unchanged: ReadonlySet<string> = new Set([
   'laos',
 ])
 
-/** A word and its spelling variants in place names. */
-function spellings(word: string): string[] {
-  const same = SAME_WORD[word]
-  return same ? [word, same] : [word]
-}
-
-/** Hebrew prefixes "and", "the", "in", "to" and "from" to the word. */
-function withoutHebrewPrefix(word: string): string[] {
-  if (!/^[והבלמשכ][א-ת]{2}/.test(word)) return []
-  const once = word.slice(1)
-  return /^[הבלמשכ][א-ת]{2}/.test(once) ? [once, once.slice(1)] : [once]
+/** The spellings by which a word is found; of an English one also its stem. */
+function formsOf(word: string): string[] {
+  const all = isHebrewWord(word) ? [word, hebrewSpelling(word)] : [word, stemWord(word)]
+  return all.flatMap((one) => [one, SAME_WORD[one] ?? one])
 }

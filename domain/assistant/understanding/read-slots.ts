@@ -9,7 +9,7 @@ import { readSentence, type Sentence } from './read-sentence.ts'
 import { NO_SLOTS, type Slot, type Slots } from './slots.ts'
 import { readTopicNames } from './topics-in.ts'
 import { wishesIn } from './wishes-in.ts'
-import { BARE_WORDS, CLEARING, TYPE_WORDS } from './words/slot-words.ts'
+import { ASKING_PHRASES, BARE_WORDS, CLEARING, TYPE_WORDS } from './words/slot-words.ts'
 import { STOP_WORDS } from './words/stop-words.ts'
 
 /** What a sentence says on its own. */
@@ -25,11 +25,16 @@ export type Said = {
   others: readonly string[]
 }
 
-const types = phraseBook<ProjectEventType | null>(TYPES.map((type) => [type, TYPE_WORDS[type]]))
+const types = phraseBook<ProjectEventType | null>(
+  TYPES.map((type) => [type, TYPE_WORDS[type]]),
+  { inflected: true },
+)
 const clearing = phraseBook(CLEARING)
+const asking = phraseBook([[true, ASKING_PHRASES]])
 const ASKING =
-  /^(how|what|whats|where|who|whom|whose|when|why|which|איך|מה|איפה|מי|מתי|האם|למה|כמה)$/
-const ASKING_FIRST = /^(can|could|do|does|did|is|are|am|may|must|should|will|would)$/
+  /^(how|what|whats|where|who|whom|whose|when|why|which|איך|כיצד|מה|מהו|מהי|מהם|איפה|היכן|לאן|מאיפה|מי|מיהם|מתי|האם|למה|מדוע|כמה|איזה|איזו|אילו|אלו|באיזה|באילו|לאיזה)$/
+const ASKING_FIRST =
+  /^(can|could|do|does|did|is|are|am|may|must|should|will|would|יש|אפשר|ניתן|צריך|צריכים|חייב|חייבים|מותר|כדאי|תוכלו|יכול|יכולה)$/
 const WORDS_MOST = 12
 
 /** Reads the slots of a text. Pure and fast; never throws, whatever the text. `today` is the day in Israel. */
@@ -54,6 +59,7 @@ export function readSlots(text: string, today: Day): Said {
     places.districts.length + places.regions.length > 0
       ? {
           name: places.place ?? '',
+          hebrew: places.hebrew,
           districts: places.districts,
           regions: places.regions,
         }
@@ -66,7 +72,13 @@ export function readSlots(text: string, today: Day): Said {
     type: type.wishes.length === 1 ? type.wishes[0]! : isToAttend ? 'event' : null,
     // Someone looking for events does not mean the topic of that name.
     topics: topics.wishes.filter((topic) => topic !== 'events' || type.wishes.length === 0),
-    words: wordsLeft(sentence, [...places.stands, ...where, ...what, ...cleared]),
+    words: wordsLeft(sentence, [
+      ...places.stands,
+      ...where,
+      ...what,
+      ...cleared,
+      ...findPhrases(sentence, asking),
+    ]),
   }
   return {
     slots,
@@ -75,7 +87,8 @@ export function readSlots(text: string, today: Day): Said {
       text.includes('?') ||
       tokens.some(({ plain }, at) => ASKING.test(plain) || (at === 0 && ASKING_FIRST.test(plain))),
     asksHow:
-      /\bhow (do|can|could|would|should|much|many|long|does) /i.test(text) || /איך/.test(text),
+      /\bhow (do|can|could|would|should|much|many|long|does) /i.test(text) ||
+      /איך|כיצד|כמה (זמן|כסף|עולה|שעות)/.test(text),
     others: without(sentence, where.length > 0 ? [...where, ...what] : []).map(
       (token) => token.text,
     ),

@@ -1,11 +1,11 @@
 import type { Token } from './read-sentence.ts'
 
 const little =
-  /^(in|at|to|for|with|a|an|the|any|of|about|on|my|your|some|much|really|necessarily|be|being|do|doing|make|making|go|going|give|giving|something|around|near|from|by|visit|visiting|that|involves|involving|like)$/
+  /^(in|at|to|for|with|a|an|the|any|of|about|on|my|your|some|much|really|necessarily|be|being|do|doing|make|making|go|going|give|giving|something|around|near|from|by|visit|visiting|that|involves|involving|like|לי|לנו|ממש|בטוח|מעוניין|מעוניינת|מעוניינים|רק|של|עם|על|את|שום|משהו|ליד)$/
 const refusing =
-  /^(not|no|except|excluding|without|besides|avoid|avoiding|nowhere|nothing|minus|neither|nor|hate|dislike|לא|בלי|חוץ|פרט)$/
+  /^(not|no|except|excluding|without|besides|avoid|avoiding|nowhere|nothing|minus|neither|nor|hate|dislike|לא|ולא|בלי|ובלי|ללא|חוץ|פרט|למעט|מלבד)$/
 const wishing =
-  /^(want|wish|like|able|afford|have|need|care|interested|come|get|travel|live|believe|planning|plan|looking|thinking)$/
+  /^(want|wish|like|able|afford|have|need|care|interested|come|get|travel|live|believe|planning|plan|looking|thinking|רוצה|רוצים|יכול|יכולה|יכולים|מחפש|מחפשת|מחפשים|אוהב|אוהבת)$/
 const everything = /^(anywhere|anything|everywhere|everything|all|nothing|place|city|kind)$/
 
 /**
@@ -37,5 +37,7 @@ function isLeftOut(word: string, earlier: string, later: string): boolean {
 }
 
 function isNegated(word: string | undefined): boolean {
-  return /^(dont|cant|cannot|wont|not|doesnt|didnt|never|isnt|arent|no|לא)$/.test(word ?? '')
+  return /^(dont|cant|cannot|wont|not|doesnt|didnt|never|isnt|arent|no|לא|ולא|אין)$/.test(
+    word ?? '',
+  )
 }

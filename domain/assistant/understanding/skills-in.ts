@@ -3,7 +3,10 @@ import { readSentence } from './read-sentence.ts'
 import { SKILLS, type Skill } from './skill.ts'
 import { SKILL_WORDS } from './words/skill-words.ts'
 
-const book = phraseBook(SKILLS.map((skill) => [skill, SKILL_WORDS[skill]] as const))
+const book = phraseBook(
+  SKILLS.map((skill) => [skill, SKILL_WORDS[skill]] as const),
+  { inflected: true },
+)
 
 /** The skills a text mentions. */
 export function skillsIn(text: string): Skill[] {

@@ -3,8 +3,13 @@ import type { Category, ProjectEventType } from '#domain/project-events/project-
 import type { SupportKind } from '#domain/support/support.ts'
 import type { Days } from './read-days.ts'
 
-/** A place as it was said; all of Israel has every district. */
-export type Place = { name: string; districts: readonly District[]; regions: readonly Region[] }
+/** A place as it was said, with its name in Hebrew if it has one; all of Israel has every district. */
+export type Place = {
+  name: string
+  hebrew: string | null
+  districts: readonly District[]
+  regions: readonly Region[]
+}
 
 /** What to look for. Lists are empty and other fields null if nothing was said. */
 export type Slots = {

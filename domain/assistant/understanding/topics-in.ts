@@ -5,14 +5,17 @@ import { readSentence } from './read-sentence.ts'
 import { wishesIn } from './wishes-in.ts'
 import { NO_TOPIC, TOPIC_NAMES, TOPIC_THINGS } from './words/topic-words.ts'
 
-const names = phraseBook<Category | null>([
-  ...CATEGORIES.map((topic) => [topic, TOPIC_NAMES[topic]] as const),
-  [null, NO_TOPIC],
-])
-const things = phraseBook<Category | null>([
-  ...CATEGORIES.map((topic) => [topic, `${TOPIC_NAMES[topic]}, ${TOPIC_THINGS[topic]}`] as const),
-  [null, NO_TOPIC],
-])
+const names = phraseBook<Category | null>(
+  [...CATEGORIES.map((topic) => [topic, TOPIC_NAMES[topic]] as const), [null, NO_TOPIC]],
+  { inflected: true },
+)
+const things = phraseBook<Category | null>(
+  [
+    ...CATEGORIES.map((topic) => [topic, `${TOPIC_NAMES[topic]}, ${TOPIC_THINGS[topic]}`] as const),
+    [null, NO_TOPIC],
+  ],
+  { inflected: true },
+)
 
 /** The topics of a text, by their names and by related things. */
 export function topicsIn(text: string): Category[] {

@@ -8,11 +8,11 @@ const books = (Object.keys(URGENT_WORDS) as Urgent[]).map(
 
 /** The user asks how they can help those in need. */
 const GIVING =
-  /\b(can|could|want|wish|like|love|how|where) (i |we |to )*(help|volunteer|give|donate|support)\b(?! (me|us)\b)/i
+  /\b(can|could|want|wish|like|love|how|where) (i |we |to )*(help|volunteer|give|donate|support)\b(?! (me|us)\b)|(?<!\p{L})(?:לעזור|לתרום|להתנדב|לתמוך|לסייע|לתת|תרומה|תרומות|התנדבות|מתנדבים|מתנדבות)(?! (לי|לנו)(?!\p{L}))(?!\p{L})/iu
 
 /** What a person gave is between that person and the organization. */
 const OF_ANOTHER =
-  /\bhow much (did|does|has|have) (?!i\b|we\b|it\b|you\b)(\S+ ){1,3}(donated?|gave|give|given)\b/i
+  /\bhow much (did|does|has|have) (?!i\b|we\b|it\b|you\b)(\S+ ){1,3}(donated?|gave|give|given)\b|כמה (?!אני|אנחנו|אתם|כסף)(\S+ ){1,3}(תרם|תרמה|תרמו|נתן|נתנה)(?!\p{L})/iu
 
 /** Whether a text is an emergency, hostile, or about something that this site must not or cannot answer; null otherwise. */
 export function urgentIn(text: string): Urgent | null {
@@ -23,7 +23,9 @@ export function urgentIn(text: string): Urgent | null {
     return kind
   }
   if (OF_ANOTHER.test(text)) return 'private'
-  return /^\W*\d+(\.\d+)?\s*[-+*/x]\s*\d+|\b\d+ (times|plus|minus) \d+\b/i.test(text)
+  return /^\W*\d+(\.\d+)?\s*[-+*/x]\s*\d+|\b\d+ (times|plus|minus|כפול|ועוד|פחות|חלקי) \d+\b/i.test(
+    text,
+  )
     ? 'elsewhere'
     : null
 }

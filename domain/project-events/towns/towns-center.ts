@@ -35,11 +35,11 @@ Beit Dagan = bet dagan, בית דגן
 Ganei Tikva = gane tikva, ganei tikvah, גני תקווה
 Kiryat Ekron = קרית עקרון
 Givat Shmuel = גבעת שמואל
-Givat Haim = givat hayim
-Kfar Maccabiah = kfar hamaccabiah
-Nordia = moshav nordia
+Givat Haim = givat hayim, גבעת חיים
+Kfar Maccabiah = kfar hamaccabiah, כפר המכביה
+Nordia = moshav nordia, נורדיה
 Givat Brenner = גבעת ברנר
-Zur Yitzhak = tzur yitzhak
+Zur Yitzhak = tzur yitzhak, צור יצחק
 Mazkeret Batya = מזכרת בתיה
 Savyon = סביון
 Kfar Chabad = כפר חב"ד
@@ -48,13 +48,13 @@ the Alexander stream = alexander stream, alexander river, nahal alexander, נח�
 `
 
 export const TEL_AVIV = `
-Tel Aviv = tel aviv yafo, tel aviv jaffa, telaviv, tel-aviv, tlv, ta yafo, tel aviv district, gush dan, גוש דן, תל אביב, ת"א
+Tel Aviv = tel aviv yafo, tel aviv jaffa, telaviv, tel-aviv, tlv, ta yafo, tel aviv district, gush dan, תל אביב, ת"א, גוש דן
 Jaffa = yafo, yaffo, joppa, יפו
 Florentin = florentine, פלורנטין
 Ramat Aviv = רמת אביב
 Dizengoff = dizengoff street, dizengoff center, דיזנגוף
 Rothschild Boulevard = rothschild, רוטשילד
-Hatikva = shchunat hatikva
+Hatikva = shchunat hatikva, שכונת התקווה
 Neve Tzedek = נווה צדק
 the Yarkon = yarkon, yarkon park, hayarkon, פארק הירקון, הירקון
 Ramat Gan = רמת גן
@@ -73,5 +73,5 @@ Levinsky = levinsky market, שוק לוינסקי
 
 /** Both districts: what people call the center of the country. */
 export const MIDDLE = `
-the center = the center of israel, center of israel, central israel, the centre, merkaz, central district, in the center, center of the country, המרכז, מרכז הארץ
+the center = the center of israel, center of israel, central israel, the centre, merkaz, central district, in the center, center of the country, המרכז, מרכז הארץ, במרכז, באזור המרכז
 `

@@ -1,5 +1,6 @@
 import type { HeldOut } from './held-out.ts'
 import { hebrew, help } from './help.ts'
+import { inHebrew } from './in-hebrew.ts'
 import { notOurs } from './not-ours.ts'
 import { second } from './second.ts'
 import { search } from './search.ts'
@@ -12,4 +13,5 @@ export const heldOut: Record<string, readonly HeldOut[]> = {
   things,
   notOurs,
   second,
+  inHebrew,
 }

@@ -1,6 +1,7 @@
 import type { Question } from '../question.ts'
 import { conversations } from './conversations.ts'
 import { days } from './days.ts'
+import { inHebrew } from './in-hebrew.ts'
 import { fresh } from './fresh.ts'
 import { kinds } from './kinds.ts'
 import { places } from './places.ts'
@@ -20,4 +21,5 @@ export const questions: Record<string, readonly Question[]> = {
   refusals,
   unseen,
   fresh,
+  inHebrew,
 }

@@ -1,9 +1,12 @@
+import type { Language } from '#platform/text/language.ts'
 import type { AnswerCardData, AnswerPart, AnswerSearch } from '#domain/assistant/assistant.ts'
 
 type Gathered = {
   /** 503 if there is no answer, so that programs may retry. */
   status: 200 | 503
   result: string
+  /** Of the result: its links lead to our pages in this language. */
+  language?: Language
   error?: string
   cards?: AnswerCardData[]
   choices?: string[]
@@ -15,6 +18,7 @@ type Gathered = {
 export async function gatherAnswer(parts: AsyncIterable<AnswerPart>): Promise<Gathered> {
   const gathered: Gathered = { status: 200, result: '' }
   for await (const part of parts) {
+    if (part.type === 'language') gathered.language = part.language
     if (part.type === 'text') gathered.result += part.text
     if (part.type === 'cards') gathered.cards = [...(gathered.cards ?? []), ...part.cards]
     if (part.type === 'choices') gathered.choices = part.choices

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { wordIn } from '#domain/assistant/suggestions.ts'
 import { m } from '#messages'
 import {
   preferredCategoryLabel,
@@ -45,7 +46,7 @@ export function BasedOn({ basedOn, preferences, profile }: BasedOnProps) {
         {hasProfiles && (
           <Part
             name={m.foryou_profile()}
-            words={profile ? [...profile.interests, ...profile.skills] : []}
+            words={profile ? [...profile.interests, ...profile.skills].map(wordIn) : []}
             none={profile ? m.foryou_profile_short() : m.foryou_no_profile()}
             to={PROFILE_PATH}
             isTold={profile !== null}

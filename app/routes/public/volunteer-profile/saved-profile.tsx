@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router'
+import { wordIn } from '#domain/assistant/suggestions.ts'
 import {
   connectionLabel,
   supportTypeLabel,
@@ -127,7 +128,7 @@ function Words({ words }: { words: readonly string[] }) {
           dir="auto"
           className="max-w-full rounded-[1.125rem] bg-primary-tint px-3 py-1 text-sm font-medium text-primary wrap-anywhere"
         >
-          {word}
+          {wordIn(word)}
         </li>
       ))}
     </ul>

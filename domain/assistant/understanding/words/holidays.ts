@@ -53,7 +53,8 @@ export const JEWISH_HOLIDAYS: readonly Holiday[] = [
   },
   {
     name: 'Shavuot',
-    words: 'shavuot, shavuos, shavuoth, shavuot, feast of weeks, pentecost, שבועות',
+    words:
+      'shavuot, shavuos, shavuoth, shavuot, feast of weeks, pentecost, חג שבועות, חג השבועות, ערב שבועות, בשבועות',
     days: 1,
     starts: ['2026-05-22', '2027-06-11', '2028-05-31', '2029-05-20', '2030-06-07', '2031-05-28'],
   },

@@ -1,11 +1,12 @@
 /** Words that ask for a part of the site. The first match wins. */
 export const ROOM_WORDS = {
-  tours: 'tour, tours, guided tour*, trip, trips, itinerary, itineraries, סיור, סיורים',
+  tours:
+    'tour, tours, guided tour*, trip, trips, itinerary, itineraries, סיור, סיורים, מסלול טיול, טיול מאורגן, טיולים מאורגנים',
   products: `buy, buying, purchase, sell, sells, shop, shopping, store, price, prices, cost, costs, how much is, how much are, how much does, product*, souvenir*, present, presents, gift for, gifts for, gift ideas, in stock, sold out,
-    size, sizes, available in, cheapest, חנות, לקנות, מחיר, מתנה`,
-  ambassadors: 'ambassador*, שגריר, שגרירים, שגרירה',
-  news: 'news, article*, updates, whats new, what is new, recent stories, חדשות',
-  partners: `organization*, organisation*, charity, charities, ngo, ngos, nonprofit*, non profit*, partner, partners, partner organization*, association*, foundation*, who works with, who helps, ארגון, ארגונים, עמותה, עמותות`,
+    size, sizes, available in, cheapest, חנות, לקנות, קונים, קנייה, קניות, לרכוש, רכישה, מחיר, כמה עולה, כמה עולים, כמה זה עולה, כמה עולות, מתנה, מתנות, מזכרת, במלאי, מוצר, מידה, מידות, למכירה, מוכרים`,
+  ambassadors: 'ambassador*, שגריר, שגרירה, שגרירות',
+  news: 'news, article*, updates, whats new, what is new, recent stories, =חדשות, =החדשות, מה =חדש, מה התחדש, כתבה, כתבות, עדכון, עדכונים',
+  partners: `organization*, organisation*, charity, charities, ngo, ngos, nonprofit*, non profit*, partner, partners, partner organization*, association*, foundation*, who works with, who helps, ארגון, עמותה, עמותות, שותפים, ארגון שותף, קרן, מלכ"ר, מי עוזר ל`,
 } as const satisfies Record<string, string>
 
 export type Room = keyof typeof ROOM_WORDS
@@ -14,7 +15,9 @@ export type Room = keyof typeof ROOM_WORDS
 export const BESIDE_ROOM: ReadonlySet<string> = new Set(
   `tell about website site stock size sizes available price cost much under below dollars usd small medium large xs xl xxl s m l new latest recent list all
   show cheap cheaper cheapest mother father wife husband friend birthday wedding hanukkah holiday israeli come comes made type kind
-  organization organizations charity charities partner partners ambassador ambassadors tour tours product products news store shop present presents gift gifts souvenir souvenirs buy sell`.split(
+  organization organizations charity charities partner partners ambassador ambassadors tour tours product products news store shop present presents gift gifts souvenir souvenirs buy sell
+  ספר ספרו תספרו תספר לספר מידע אתר מידה מידות גודל מחיר עולה עולים עלות כמה יש מלאי במלאי חדש חדשים חדשה אחרון אחרונים רשימה כל תראו תראה להראות זול יקר אמא אבא אישה בעל חבר חברה יום הולדת חתונה חג חנוכה
+  ארגון ארגונים עמותה עמותות שותפים שגריר שגרירים סיור סיורים מוצר מוצרים חדשות חנות מתנה מתנות מזכרת לקנות למכור מוכרים קונים דולר דולרים שקל שקלים שעוזר שעוזרים שעוסק שעוסקים עוזר עוזרים מטפל מטפלים עובד עובדים פועל פועלים`.split(
     /\s+/,
   ),
 )

@@ -3,14 +3,14 @@ import type { Category } from '#domain/project-events/project-event.ts'
 /** Names of each topic; they need no further search. */
 export const TOPIC_NAMES: Record<Category, string> = {
   'environmental-conservation': `environment, environmental, environmental conservation, the environment, conservation, ecology, ecological,
-    nature, green projects, sustainability, sustainable, climate, climate change, איכות הסביבה, סביבה, טבע, אקולוגיה`,
-  education: `education, educational, schooling, חינוך, חינוכי`,
-  'community-development': `community development, community, communities, community building, resilience, rebuild*, קהילה, קהילות, קהילתי`,
-  healthcare: `health, healthcare, health care, medical, medicine, wellbeing, well being, wellness, בריאות, רפואה, רפואי`,
-  technology: `technology, technologies, tech, hi tech, hitech, high tech, innovation, technical, טכנולוגיה, היי טק, הייטק`,
-  'arts-culture': `art and culture, arts and culture, arts culture, arts, art, culture, cultural, creative, אמנות, תרבות`,
-  'social-justice': `social justice, social, welfare, equality, inclusion, social action, צדק חברתי, רווחה`,
-  events: `celebration*, community event, get together, gathering, social event`,
+    nature, green projects, sustainability, sustainable, climate, climate change, איכות הסביבה, סביבה, סביבתי, סביבתית, טבע, אקולוגיה, אקולוגי, קיימות, אקלים, משבר האקלים, שמירת טבע, שמירה על הטבע`,
+  education: `education, educational, schooling, חינוך, חינוכי, חינוכית`,
+  'community-development': `community development, community, communities, community building, resilience, rebuild*, קהילה, קהילתי, קהילתית, חוסן, חוסן קהילתי, פיתוח קהילתי`,
+  healthcare: `health, healthcare, health care, medical, medicine, wellbeing, well being, wellness, בריאות, בריאותי, רפואה, רפואי, רפואית`,
+  technology: `technology, technologies, tech, hi tech, hitech, high tech, innovation, technical, טכנולוגיה, טכנולוגי, טכנולוגית, היי טק, הייטק, חדשנות`,
+  'arts-culture': `art and culture, arts and culture, arts culture, arts, art, culture, cultural, creative, אמנות, אומנות, אומנויות, תרבות, תרבותי, תרבותית, תרבות ואמנות, אמנות ותרבות`,
+  'social-justice': `social justice, social, welfare, equality, inclusion, social action, צדק חברתי, רווחה, שוויון, חברתי, חברתית`,
+  events: `celebration*, community event, get together, gathering, social event, חגיגה, חגיגות, אירוע קהילתי, אירועי קהילה, אירוע חברתי`,
 }
 
 /** Things related to each topic: recognized as the topic, and searched as words too. */
@@ -41,4 +41,4 @@ export const TOPIC_THINGS: Record<Category, string> = {
 }
 
 /** Not a topic, although a phrase contains the name of one. */
-export const NO_TOPIC = `social media, social network*, social worker*, social work, from home, at home, home page, my home, community center, community centre, state of the art, free time, event planning, tech support, medical emergency, book me, book a place, book a seat, book a ticket, book now, class 6b, sea you, star rating, five star, art of, sport a, walk in, walk me, back in the day, in the air, learn more, learn about, story behind, the story, in memory of, data protection, personal data`
+export const NO_TOPIC = `social media, social network*, social worker*, social work, from home, at home, home page, my home, community center, community centre, state of the art, free time, event planning, tech support, medical emergency, book me, book a place, book a seat, book a ticket, book now, class 6b, sea you, star rating, five star, בסביבה, בסביבת, בסביבתי, סביבת, סביבתנו, רשתות חברתיות, רשת חברתית, עובד סוציאלי, בטבע האנושי, הקהילה שלי, הקהילה שלנו, קהילה יהודית, קהילה שלי, קהילה שלנו, תרבות הדיון, art of, sport a, walk in, walk me, back in the day, in the air, learn more, learn about, story behind, the story, in memory of, data protection, personal data`

@@ -13,7 +13,7 @@ import {
 } from 'lucide-react'
 import { m } from '#messages'
 import type { AnswerCardData as Card } from '#domain/assistant/assistant.ts'
-import { Link } from 'react-router'
+import { AnswerLink } from './answer-link.tsx'
 import { ItemPicture } from '#app/routes/public/cards/item-picture.tsx'
 
 const KINDS: Record<Card['kind'], { label: () => string; icon: LucideIcon; look: string }> = {
@@ -112,12 +112,12 @@ function AnswerCard({ card }: { card: Card }) {
       <div className="min-w-0 flex-1 text-sm">
         <p className="text-xs font-medium text-gold">{label()}</p>
         <h3 dir="auto" className="text-base leading-snug font-medium text-match wrap-anywhere">
-          <Link
+          <AnswerLink
             to={address}
             className="group-hover/card:text-primary group-hover/card:underline underline-offset-4 after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-primary"
           >
             {title}
-          </Link>
+          </AnswerLink>
         </h3>
         {(time || place) && (
           <p className="mt-1 flex flex-wrap gap-x-3 gap-y-0.5 text-muted">
@@ -142,7 +142,9 @@ function Fact({ icon: Icon, children }: { icon: LucideIcon; children: string }) 
   return (
     <span className="inline-flex min-w-0 items-center gap-1">
       <Icon aria-hidden className="size-3.5 shrink-0" />
-      <span className="min-w-0 wrap-anywhere">{children}</span>
+      <span dir="auto" className="min-w-0 wrap-anywhere">
+        {children}
+      </span>
     </span>
   )
 }

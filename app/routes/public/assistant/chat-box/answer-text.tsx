@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { Link } from 'react-router'
+import { AnswerLink } from './answer-link.tsx'
 import { readMarkup, type Block, type MarkupText } from './read-markup.ts'
 
 /** The text of an answer, rendered as elements and never as HTML. */
@@ -55,14 +55,14 @@ function Line({ words }: { words: MarkupText[] }) {
       )
     }
     return (
-      <Link
+      <AnswerLink
         key={at}
         to={word.address}
         reloadDocument={isFile(word.address)}
         className="font-medium text-primary underline underline-offset-4"
       >
         <Line words={word.words} />
-      </Link>
+      </AnswerLink>
     )
   })
 }

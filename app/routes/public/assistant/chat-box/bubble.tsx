@@ -3,6 +3,8 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { m } from '#messages'
 import { useHydrated } from '#app/ui/alive.ts'
 import { Button } from '#app/ui/button.tsx'
+import { otherThanPage, pageLanguage, type Language } from '#platform/text/language.ts'
+import { AnswerLanguage } from './answer-link.tsx'
 import { AnswerCards } from './answer-cards.tsx'
 import { AnswerText } from './answer-text.tsx'
 import type { Message } from './conversation.ts'
@@ -34,17 +36,28 @@ export type AnswerProps = {
 
 /** The assistant's answer with its cards and its outcome. */
 export function AnswerBubble({ answer, isLast, onRetry, isCopied }: AnswerProps) {
-  const { content, cards = [], ended, outcome, failure, note } = answer
+  const { content, cards = [], language = null, ended, outcome, failure, note } = answer
   return (
     <li data-role="assistant" data-ended={ended} className="grid justify-items-start gap-2.5">
       <span className="sr-only">{m.chat_assistant()}</span>
       {content !== '' && (
-        <div className="max-w-[80%] rounded-card rounded-es-sm bg-sand px-4 py-3 wrap-anywhere">
-          <AnswerText text={content} />
+        <div
+          lang={language ? otherThanPage(language) : undefined}
+          className="max-w-[80%] rounded-card rounded-es-sm bg-sand px-4 py-3 wrap-anywhere"
+        >
+          <AnswerLanguage value={language}>
+            <AnswerText text={content} />
+          </AnswerLanguage>
         </div>
       )}
-      {cards.length > 0 && <AnswerCards cards={cards} />}
-      {isCopied && ended === 'whole' && outcome === 'answered' && <CopyAnswer text={content} />}
+      {cards.length > 0 && (
+        <AnswerLanguage value={language}>
+          <AnswerCards cards={cards} />
+        </AnswerLanguage>
+      )}
+      {isCopied && ended === 'whole' && outcome === 'answered' && (
+        <CopyAnswer text={content} language={language ?? pageLanguage()} />
+      )}
       {ended === 'failed' && (
         <Notice title={failure?.title ?? m.chat_no_response()} tone="danger" isNew={answer.isNew}>
           {failure?.text}
@@ -117,7 +130,7 @@ function Notice({
 }
 
 /** Copies an answer as plain text, with links as full URLs. */
-function CopyAnswer({ text }: { text: string }) {
+function CopyAnswer({ text, language }: { text: string; language: Language }) {
   const alive = useHydrated()
   const [isCopied, setCopied] = useState(false)
   useEffect(() => {
@@ -128,7 +141,7 @@ function CopyAnswer({ text }: { text: string }) {
   if (!alive) return null
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(plainText(text, location.origin))
+      await navigator.clipboard.writeText(plainText(text, { origin: location.origin, language }))
       setCopied(true)
     } catch {
       showToast({ title: m.chat_copy_failed(), destructive: true })

@@ -5,6 +5,7 @@ import { useHydrated } from '#app/ui/alive.ts'
 import { cn } from '#app/ui/class-names.ts'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { Announcer } from './announcer.tsx'
+import { AnswerLanguage } from './answer-link.tsx'
 import { AnswerBubble, QuestionBubble, Unheard } from './bubble.tsx'
 import { AnswerChoices } from './choices.tsx'
 import { SearchChips } from './search-chips.tsx'
@@ -71,7 +72,7 @@ export function ChatBox({
     if (isThinking) card.current?.scrollIntoView({ block: 'nearest' })
   }, [card, isThinking])
   const newest = last?.role === 'assistant' && !isBusy ? last : undefined
-  const { choices = [], search } = newest ?? {}
+  const { choices = [], search, language = null } = newest ?? {}
   return (
     <section
       ref={card}
@@ -141,7 +142,11 @@ export function ChatBox({
                 )}
                 {!isBusy && last?.role === 'user' && <Unheard onRetry={retry} />}
               </ol>
-              {search && <SearchChips search={search} onChoose={send} />}
+              {search && (
+                <AnswerLanguage value={language}>
+                  <SearchChips search={search} onChoose={send} />
+                </AnswerLanguage>
+              )}
               {choices.length > 0 && (
                 <AnswerChoices choices={choices} label={m.chat_choices()} onChoose={send} />
               )}

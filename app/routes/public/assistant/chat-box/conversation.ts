@@ -8,6 +8,7 @@ import {
   type ChatMessage,
   type Outcome,
 } from '#domain/assistant/assistant.ts'
+import type { Language } from '#platform/text/language.ts'
 
 /** The error shown instead of an answer, or below a partial one. */
 export type ChatFailure = { title: string; text: string }
@@ -21,6 +22,8 @@ export type Message = ChatMessage & {
   choices?: readonly string[]
   /** What it looked for. */
   search?: AnswerSearch
+  /** The language of the answer, in which its links lead to our pages; undefined if it is not known. */
+  language?: Language
   /** A note about further questions, shown while this is the newest answer. */
   note?: string
   /** How the answer ended; undefined while it is arriving. */
@@ -44,6 +47,7 @@ export const NOTHING_SAID: Conversation = { messages: [], state: 'idle', taken: 
 
 /** Returns the answer with the part applied. Unknown kinds of parts change nothing. */
 export function withPart(answer: Message, part: AnswerPart): Message {
+  if (part.type === 'language') return { ...answer, language: part.language }
   if (part.type === 'text') return { ...answer, content: answer.content + part.text }
   if (part.type === 'cards') return { ...answer, cards: [...(answer.cards ?? []), ...part.cards] }
   if (part.type === 'choices') return { ...answer, choices: part.choices }

@@ -1,4 +1,5 @@
 import type { AnswerCardData, AnswerSearch } from '#domain/assistant/assistant.ts'
+import { ALL_LANGUAGES, type Language } from '#platform/text/language.ts'
 import type { Message } from './conversation.ts'
 
 /** A stored conversation and the marker of its owner; null for a visitor. */
@@ -53,7 +54,7 @@ function afterwards(message: Message): Message {
 /** Extensions and older versions of this page write to the same storage. */
 function isMessage(said: unknown): said is Message {
   if (!isRecord(said)) return false
-  const { id, role, content, at, cards = [], choices = [], search, ended, failure } = said
+  const { id, role, content, at, cards = [], choices = [], search, language, ended, failure } = said
   return (
     typeof id === 'string' &&
     (role === 'user' || role === 'assistant') &&
@@ -64,6 +65,7 @@ function isMessage(said: unknown): said is Message {
     Array.isArray(choices) &&
     choices.every((choice) => typeof choice === 'string') &&
     (search === undefined || isSearch(search)) &&
+    (language === undefined || isLanguage(language)) &&
     [undefined, 'whole', 'stopped', 'failed'].includes(ended as string | undefined) &&
     (failure === undefined ||
       (isRecord(failure) &&
@@ -98,6 +100,11 @@ export function isSearch(search: unknown): search is AnswerSearch {
         isRecord(slot) && typeof slot['label'] === 'string' && typeof slot['without'] === 'string',
     )
   )
+}
+
+/** Whether a value is a language that there are texts for. */
+export function isLanguage(word: unknown): word is Language {
+  return ALL_LANGUAGES.some((language) => language === word)
 }
 
 /** Whether a URL points to this site, however a browser parses it. */

@@ -60,7 +60,7 @@ test.each([
 test('formats as read aloud, and as copied', () => {
   const text = '**Come** to the [harvest](/projects-events/1).\n\n1. One\n2. Two'
   expect(plainText(text)).toBe('Come to the harvest.\n\n1. One\n2. Two')
-  expect(plainText(text, 'https://f4i.example')).toBe(
+  expect(plainText(text, { origin: 'https://f4i.example', language: 'en' })).toBe(
     'Come to the harvest (https://f4i.example/projects-events/1).\n\n1. One\n2. Two',
   )
 })

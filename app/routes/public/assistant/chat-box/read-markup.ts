@@ -1,5 +1,5 @@
 import { isOwnAddress } from './keep-conversation.ts'
-import { localized } from '#platform/text/language.ts'
+import { inLanguage, type Language } from '#platform/text/language.ts'
 
 export type MarkupText =
   | { type: 'plain'; text: string }
@@ -41,13 +41,13 @@ export function readMarkup(text: string): Block[] {
   return blocks
 }
 
-/** The text as read aloud; with an `origin`, as copied, with full URLs after link texts. */
-export function plainText(text: string, origin?: string): string {
+/** The text as read aloud; with `whole` as copied, with full URLs of that site and language after link texts. */
+export function plainText(text: string, whole?: { origin: string; language: Language }): string {
   const wordOf = (word: MarkupText): string => {
     if (word.type === 'plain') return word.text
     const inside = word.words.map(wordOf).join('')
-    return word.type === 'link' && origin
-      ? `${inside} (${origin}${localized(word.address)})`
+    return word.type === 'link' && whole
+      ? `${inside} (${whole.origin}${inLanguage(word.address, whole.language)})`
       : inside
   }
   const lineOf = (words: MarkupText[]) => words.map(wordOf).join('')

@@ -1,6 +1,6 @@
 import { createParser } from 'eventsource-parser'
 import type { AnswerPart } from '#domain/assistant/assistant.ts'
-import { isCard, isSearch } from './keep-conversation.ts'
+import { isCard, isLanguage, isSearch } from './keep-conversation.ts'
 
 /** Larger than any event of an answer. */
 const EVENT_MOST = 256 * 1024
@@ -45,6 +45,7 @@ function asParts(part: unknown): AnswerPart[] {
 }
 
 const KINDS: Record<AnswerPart['type'], (part: Record<string, unknown>) => boolean> = {
+  language: ({ language }) => isLanguage(language),
   text: ({ text }) => typeof text === 'string',
   cards: ({ cards }) => Array.isArray(cards) && cards.every(isCard),
   choices: ({ choices }) =>

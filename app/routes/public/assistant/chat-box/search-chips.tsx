@@ -1,5 +1,5 @@
 import { ListFilter, X } from 'lucide-react'
-import { Link } from 'react-router'
+import { AnswerLink } from './answer-link.tsx'
 import type { AnswerSearch } from '#domain/assistant/assistant.ts'
 import { m } from '#messages'
 
@@ -34,13 +34,13 @@ export function SearchChips({
         </li>
       ))}
       <li>
-        <Link
+        <AnswerLink
           to={address}
           className="inline-flex min-h-9 items-center gap-1.5 px-1.5 text-sm font-medium text-primary underline-offset-4 hover:underline pointer-coarse:min-h-11"
         >
           <ListFilter aria-hidden className="size-4 shrink-0" />
           {m.chat_open_list()}
-        </Link>
+        </AnswerLink>
       </li>
     </ul>
   )

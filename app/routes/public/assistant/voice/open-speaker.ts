@@ -1,4 +1,4 @@
-import { pageLanguage, pageLocale } from '#platform/text/language.ts'
+import { pageLanguage, pageLocale, type Language } from '#platform/text/language.ts'
 import { cutSpeech } from './cut-speech.ts'
 
 /** Some browsers load voices after the page; after this wait, speaks without one. */
@@ -9,8 +9,8 @@ const SILENT_MS = 8_000
 const PIECE_MS = 45_000
 
 export type Speaker = {
-  /** Speaks a text, replacing the current one. */
-  say(text: string): void
+  /** Speaks a text, replacing the current one; in the language of the page if none is given. */
+  say(text: string, language?: Language): void
   /** Call during a button press: phones allow later speech only after that. */
   wake(): void
   /** Stops speaking and reports it. */
@@ -23,7 +23,7 @@ type Told = {
   onFailed(): void
 }
 
-/** Reads texts aloud with the browser's engine: the first English voice, default rate and pitch, piece by piece. */
+/** Reads texts aloud with the browser's engine: the first voice of the language, default rate and pitch, piece by piece. */
 export function openSpeaker(synth: SpeechSynthesis, { onSpeaking, onFailed }: Told): Speaker {
   // Identifies the current text, to ignore late events of earlier ones.
   let turn = 0
@@ -50,15 +50,19 @@ export function openSpeaker(synth: SpeechSynthesis, { onSpeaking, onFailed }: To
     stop()
     onFailed()
   }
-  const go = (pieces: readonly string[], voice: SpeechSynthesisVoice | null, mine: number) => {
+  const go = (
+    pieces: readonly string[],
+    { voice, locale }: { voice: SpeechSynthesisVoice | null; locale: string },
+    mine: number,
+  ) => {
     const [piece, ...rest] = pieces
     if (piece === undefined) return finish()
     const isOver = () => mine !== turn
     const next = () => {
-      if (!isOver()) go(rest, voice, mine)
+      if (!isOver()) go(rest, { voice, locale }, mine)
     }
     const said = new SpeechSynthesisUtterance(piece)
-    said.lang = voice?.lang.replace('_', '-') ?? pageLocale()
+    said.lang = voice?.lang.replace('_', '-') ?? locale
     said.voice = voice
     said.rate = 1
     said.pitch = 1
@@ -98,30 +102,29 @@ export function openSpeaker(synth: SpeechSynthesis, { onSpeaking, onFailed }: To
 
   return {
     wake,
-    say(text) {
+    say(text, language = pageLanguage()) {
       stop()
       const pieces = cutSpeech(text)
       if (pieces.length === 0) return
       const mine = turn
       tell(true)
       if (synth.getVoices().length === 0) wake()
-      whenVoices(synth, (voice) => {
-        if (mine === turn) go(pieces, voice, mine)
+      whenVoices(synth, language, (voice) => {
+        if (mine === turn) go(pieces, { voice, locale: pageLocale(language) }, mine)
       })
     },
     stop,
   }
 }
 
-/** Calls back with the first English voice, or null; immediately if voices are loaded. */
+/** Calls back with the first voice of a language, or null; immediately if voices are loaded. */
 function whenVoices(
   synth: SpeechSynthesis,
+  language: Language,
   callBack: (voice: SpeechSynthesisVoice | null) => void,
 ) {
   const choose = () =>
-    callBack(
-      synth.getVoices().find(({ lang }) => lang.split(/[-_]/, 1)[0] === pageLanguage()) ?? null,
-    )
+    callBack(synth.getVoices().find(({ lang }) => lang.split(/[-_]/, 1)[0] === language) ?? null)
   if (synth.getVoices().length > 0) return choose()
   const arrive = () => {
     clearTimeout(timer)

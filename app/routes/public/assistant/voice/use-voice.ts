@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, useMemo } from 'react'
 import { m } from '#messages'
+import { otherThanPage } from '#platform/text/language.ts'
 import { showToast } from '#app/ui/show-toast.ts'
 import type { Message } from '../chat-box/conversation.ts'
 import type { OpenConversation } from '../chat-box/use-conversation.ts'
@@ -39,7 +40,7 @@ export function useVoice({ messages, state }: OpenConversation): Voice | null {
   const read = useRef<string | undefined>(undefined)
   const readAloud = (whole: Message) => {
     stopListening()
-    say(spoken(whole))
+    say(spoken(whole), whole.language)
   }
   const newest = useRef({ answer, readAloud })
   useEffect(() => {
@@ -87,8 +88,9 @@ export function useVoice({ messages, state }: OpenConversation): Voice | null {
 }
 
 /** An answer as read aloud, with the number of cards below it. */
-function spoken({ content, cards = [] }: Message): string {
-  const below = cards.length > 0 ? m.chat_cards_below({ count: cards.length }) : ''
+function spoken({ content, cards = [], language }: Message): string {
+  const isPages = !language || !otherThanPage(language)
+  const below = cards.length > 0 && isPages ? m.chat_cards_below({ count: cards.length }) : ''
   return `${toSpokenText(content)} ${below}`
 }
 
