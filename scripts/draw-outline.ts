@@ -16,7 +16,7 @@ import {
 /**
  * Generates public/map/outline.json, which the map shows without tiles: the world in little detail, the neighboring countries in
  * more, Israel in the most, from Natural Earth (public domain, package world-atlas). It contains no borders. Also generates
- * public/map/israel.svg, the small map on an item's page. Run by hand after changes: `node scripts/draw-outline.ts`.
+ * public/map/israel-en.svg and israel-he.svg, the small map on an item's page. Run by hand after changes: `node scripts/draw-outline.ts`.
  */
 type Box = { west: number; south: number; east: number; north: number }
 type Ring = Position[]
@@ -200,10 +200,13 @@ const layers = [
 const outline = JSON.stringify({ layers, lakes: Object.values(LAKES), names })
 await writeFile('public/map/outline.json', outline)
 console.log(`${outline.length} bytes, lands: ${layers.map(({ lands }) => lands.length).join(', ')}`)
-await writeFile('public/map/israel.svg', drawLocator(layers[2]!.lands))
+for (const language of ['en', 'he'] as const) {
+  const drawing = drawLocator(layers[2]!.lands, language)
+  await writeFile(`public/map/israel-${language}.svg`, drawing)
+}
 
-/** The small map: land, waters and the largest towns, in percent of its sides. */
-function drawLocator(lands: Ring[]): string {
+/** The small map: land, waters and the largest towns by their names in a language, in percent of its sides. */
+function drawLocator(lands: Ring[], language: 'en' | 'he'): string {
   const { width, height } = LOCATOR
   const at = ([longitude, latitude]: readonly number[]) => {
     const { left, top } = onLocator({ longitude: longitude!, latitude: latitude! })
@@ -217,12 +220,11 @@ function drawLocator(lands: Ring[]): string {
     .map(({ name, hebrew, ...place }) => {
       const [x, y] = at([place.longitude, place.latitude])
       const isWest = name !== 'Jerusalem'
-      const line = (text: string, dy: number) =>
-        `<text x="${Number(x) + (isWest ? -5 : 5)}" y="${Number(y) + dy}"${isWest ? ' text-anchor="end"' : ''}>${text}</text>`
-      return `<circle cx="${x}" cy="${y}" r="2"/>${line(name, 0)}${line(hebrew, 13)}`
+      const text = language === 'he' ? hebrew : name
+      return `<circle cx="${x}" cy="${y}" r="2.5"/><text x="${Number(x) + (isWest ? -6 : 6)}" y="${Number(y) + 5}"${isWest ? ' text-anchor="end"' : ''}>${text}</text>`
     })
     .join('')
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><path fill="#cfe0ec" d="M0 0H${width}V${height}H0Z"/><path fill="#f6efe2" stroke="#9db4c6" d="${pathOf(lands)}"/><path fill="#cfe0ec" stroke="#9db4c6" d="${pathOf(Object.values(LAKES))}"/><g fill="#5a6478" font-family="Heebo, Arial, sans-serif" font-size="12">${towns}</g></svg>\n`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><path fill="#cfe0ec" d="M0 0H${width}V${height}H0Z"/><path fill="#f6efe2" stroke="#9db4c6" d="${pathOf(lands)}"/><path fill="#cfe0ec" stroke="#9db4c6" d="${pathOf(Object.values(LAKES))}"/><g fill="#5a6478" font-family="Heebo, Arial, sans-serif" font-size="16">${towns}</g></svg>\n`
 }
 
 /** The outer shores of all land within a box, without areas smaller than `area` square degrees. */

@@ -1,6 +1,8 @@
-/** Scrolls a strip sideways until its link to a URL is visible; never scrolls the page. */
+import { localized } from '#platform/text/language.ts'
+
+/** Scrolls a strip sideways until its link to a page of ours is visible; never scrolls the page. */
 export function bringIntoView(strip: Element, address: string): void {
-  const link = strip.querySelector(`[href="${CSS.escape(address)}"]`)
+  const link = strip.querySelector(`[href="${CSS.escape(localized(address))}"]`)
   if (!link) return
   const [inner, outer] = [link.getBoundingClientRect(), strip.getBoundingClientRect()]
   if (inner.left >= outer.left && inner.right <= outer.right) return

@@ -27,7 +27,8 @@ test('an approved organization is shown, with nothing meant for staff', async ()
   expect(await getPublicPartner(app.caller(visitor), { id })).toEqual({
     id,
     name: 'Open Hands',
-    nameHebrew: 'ידיים פתוחות',
+    otherName: 'ידיים פתוחות',
+    registeredName: 'Open Hands',
     logo: null,
     category: 'social-justice',
     summary: 'We answer.',

@@ -16,8 +16,7 @@ export type Pictured = {
 const words: Record<Subject, string> = {
   kitchen:
     'soup|cook|kitchen(?! tables)|meal|pots|food|spice|shakshuka|bake|baking|lunch|hungry|מטבח|אוכל|ארוח',
-  supper:
-    'supper|shabbat|dinner|tea for|coffee|hospitality|tables? (along|for)|long table|שבת|שולחן',
+  supper: 'supper|shabbat|dinner|tea for|hospitality|tables? (along|for)|long table|שבת|שולחן',
   market: 'market|stall|tasting|bazaar|shop|small business|grocer|שוק',
   school:
     'school|class(?!ic)|homework|teacher|students?\\b|exam|lesson|ulpan|hebrew|matriculation|tutor|pupil|בית ספר|לימוד|כיתה|תלמיד',
@@ -26,7 +25,7 @@ const words: Record<Subject, string> = {
   papers:
     'paperwork|diploma|degree|lawyer|legal|cv\\b|license|certificate|forms\\b|study grants|scholarship|rights',
   talk: 'lecture|conference|talk|seminar|speak|panel|information evening|webinar|evening in|what to pack|הרצא',
-  meeting: 'mentor|circles|dialogue|conversation|looks? after|big brother|מפגש',
+  meeting: 'mentor|coffee|circles|dialogue|conversation|looks? after|big brother|מפגש',
   letters: 'letter|pen pal|postcard|write to|מכתב',
   trees: 'tree|replant|planting|acacia|forest|seedling|sapling|olive grove|עץ|נטיע|יער',
   harvest:
@@ -38,7 +37,7 @@ const words: Record<Subject, string> = {
   birds: 'bird|nest|salt pond|stork|migrat|ציפור',
   horses: 'horse|stable|pony|ponies|donkey|animal|סוס',
   bus: 'bus\\b|minibus|driver|truck|tour\\b|trip\\b|shuttle|missions?\\b|אוטובוס',
-  tools: 'tool|repair|mend|workshop|carpent|fix|bench\\b|garage|kitchen tables|כלים|תיקון',
+  tools: 'tool|workshop|carpent|bench\\b|garage|kitchen tables|כלים',
   building: 'roof|build|construct|renovat|mud\\b|ceiling|brick|paint a shelter|שיפוץ',
   computers:
     'computer|laptop|tablet|coder|coding|digital|software|online|internet|a map of|test desk|מחשב',
@@ -49,14 +48,14 @@ const words: Record<Subject, string> = {
     'clinic|doctor|nurse|hospital\\b(?! for)|medic|health|dentist|blood|dialysis|trauma|therapy|patients|רפוא|מרפא',
   rescue:
     'rescue team|first aid|first[- ]response|first five minutes|emergency|ambulance|defibrillator|fire\\b|siren|drills?\\b|exercise|radio|rehearsal|הצלה|חירום',
-  wheelchair: 'wheelchair|walkers|disab|accessib|adaptive|deaf|hard of hearing|wounded|נכים',
+  wheelchair: 'wheelchair|walkers|disab|accessib|adaptive|wounded|נכים',
   elders:
     'elder|oldest|grandmother|grandfather|grandparent|older parents|seniors?\\b|lonel|survivor|widow|telephone friend|קשיש',
   home: 'homes\\b|houses?\\b|housing|apartment|shelter|refuge|made bed|בית',
   neighbors: 'neighbor|street|sidewalk|doorstep|village|main street|community|town-wide|שכנים|קהיל',
   play: 'playroom|playground|kindergarten|toys?\\b|kids|child|brothers and sisters|babies|ילדים',
   parcels:
-    'parcel|packing|boxes|relief|warehouse|soldier|ration|container|collection day|supplies|חייל|חביל',
+    'parcel|packing|boxes(?! under)|relief|warehouse|soldier|ration|container|collection day|supplies|חייל|חביל',
   journey:
     'aliyah|immigrant|newcomer|moving|the day you land|suitcase|take-off|welcome famil|עלייה|עולים',
   music:
@@ -71,6 +70,11 @@ const words: Record<Subject, string> = {
     'sport|running|kilometers together|race\\b|football|soccer|basketball|marathon|cycl|bicycle|bike|אופני|ריצה',
 }
 
+/** What is done to a thing: decides only if the title names no thing. */
+const deeds: Partial<Record<Subject, string>> = {
+  tools: 'repair|mend|fix|תיקון',
+}
+
 /** Words that many titles contain: they decide only if nothing else does. */
 const vague: ReadonlySet<Subject> = new Set([
   'talk',
@@ -83,13 +87,21 @@ const vague: ReadonlySet<Subject> = new Set([
   'journey',
 ])
 
-const patterns = Object.entries(words).map(
-  ([subject, beginnings]) =>
-    [
-      subject as Subject,
-      new RegExp(`(?<![\\p{L}\\p{N}])(?:ה|ב|ל)?(?:${beginnings})`, 'giu'),
-    ] as const,
-)
+type Clue = { subject: Subject; pattern: RegExp; isVague: boolean }
+
+const clues: readonly Clue[] = [
+  ...Object.entries(words).map(([subject, beginnings]) =>
+    clueOf(subject as Subject, beginnings, vague.has(subject as Subject)),
+  ),
+  ...Object.entries(deeds).map(([subject, beginnings]) =>
+    clueOf(subject as Subject, beginnings, true),
+  ),
+]
+
+function clueOf(subject: Subject, beginnings: string, isVague: boolean): Clue {
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:ה|ב|ל)?(?:${beginnings})`, 'giu')
+  return { subject, pattern, isVague }
+}
 
 /** The subject of a topic, for titles that name none. */
 const topics: Record<Category, readonly Subject[]> = {
@@ -113,12 +125,12 @@ const bySea: ReadonlySet<Subject> = new Set(['beach', 'sailing'])
 export function subjectOf({ id, title = '', category, district }: Pictured): Subject | null {
   const isInland = inland.has(asDistrict(district))
   let best: { subject: Subject; score: number } | null = null
-  for (const [subject, pattern] of patterns) {
+  for (const { subject, pattern, isVague } of clues) {
     if (isInland && bySea.has(subject)) continue
     const found = title.match(pattern)
     if (!found) continue
     // More words count first, then those at the beginning.
-    const score = found.length - title.search(pattern) / 1000 - (vague.has(subject) ? 10 : 0)
+    const score = found.length - title.search(pattern) / 1000 - (isVague ? 10 : 0)
     if (!best || score > best.score) best = { subject, score }
   }
   if (best) return best.subject

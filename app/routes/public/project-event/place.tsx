@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { m } from '#messages'
 import type { PublicProjectEvent } from '#domain/project-events/queries/get-public.ts'
 import { whereOf } from '#domain/project-events/where.ts'
+import { pageLanguage } from '#platform/text/language.ts'
 import { useReader } from '#app/shell/use-reader.ts'
 import { isIn } from '../map/is-in.ts'
 import { LOCATOR, onLocator } from './locator-box.ts'
@@ -71,7 +72,7 @@ function Locator(coordinates: { latitude: number; longitude: number }) {
   return (
     <div aria-hidden dir="ltr" className="relative w-36 shrink-0 self-start sm:w-44">
       <img
-        src="/map/israel.svg"
+        src={`/map/israel-${pageLanguage()}.svg`}
         alt=""
         width={LOCATOR.width}
         height={LOCATOR.height}
