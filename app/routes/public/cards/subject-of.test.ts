@@ -53,6 +53,20 @@ test('no beach where there is no coast', () => {
   expect(titled('Sailing, with a boat and some music', 'jerusalem-district')).toBe('music')
 })
 
+test.each([
+  ['Repair café at the far end, opening in Eilat', 'tools-1'],
+  ['The Safed tool library', 'tools-0'],
+  ['Soup by bicycle, and a bicycle tour', 'sport-1'],
+  ['Four kilometers together along the Yarkon', 'sport-0'],
+  ['A volunteer fire watch on the Carmel', 'rescue-1'],
+  ['A defibrillator within three minutes of every door in Ashdod', 'rescue-0'],
+])('%s shows %s, whatever its id', (title, picture) => {
+  for (let n = 0; n < 20; n++) {
+    const { subject, composition } = variantOf({ id: `${n}`, title, district: null })!
+    expect(`${subject}-${composition}`).toBe(picture)
+  }
+})
+
 test('an item keeps its picture, and others of the subject get others', () => {
   const pictures = Array.from({ length: 60 }, (_, n) =>
     JSON.stringify(variantOf({ id: `item ${n}`, title: 'Soup', district: null })),

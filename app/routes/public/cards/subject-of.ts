@@ -37,7 +37,7 @@ const words: Record<Subject, string> = {
   birds: 'bird|nest|salt pond|stork|migrat|ציפור',
   horses: 'horse|stable|pony|ponies|donkey|animal|סוס',
   bus: 'bus\\b|minibus|driver|truck|tour\\b|trip\\b|shuttle|missions?\\b|אוטובוס',
-  tools: 'tool|workshop|carpent|bench\\b|garage|kitchen tables|כלים',
+  tools: 'tool|workshop|carpent|bench\\b|kitchen tables|כלים',
   building: 'roof|build|construct|renovat|mud\\b|ceiling|brick|paint a shelter|שיפוץ',
   computers:
     'computer|laptop|tablet|coder|coding|digital|software|online|internet|a map of|test desk|מחשב',
@@ -72,7 +72,7 @@ const words: Record<Subject, string> = {
 
 /** What is done to a thing: decides only if the title names no thing. */
 const deeds: Partial<Record<Subject, string>> = {
-  tools: 'repair|mend|fix|תיקון',
+  tools: 'repair|mend|fix|garage|תיקון',
 }
 
 /** Words that many titles contain: they decide only if nothing else does. */
@@ -86,6 +86,33 @@ const vague: ReadonlySet<Subject> = new Set([
   'party',
   'journey',
 ])
+
+/**
+ * What a composition is for, by its number; null if it is for every title of its subject. Of the compositions that a title
+ * names, one is chosen; if it names none, one of those for every title.
+ */
+const compositionWords: Partial<Record<Subject, readonly (RegExp | null)[]>> = {
+  market: [null, /tasting|\boils?\b/i],
+  supper: [null, /\btea\b/i],
+  harvest: [/vegetable|carrot|cucumber/i, /orchard|cherry|fruit|picking/i],
+  garden: [/greenhouse/i, /flower|front garden|balcon/i],
+  tools: [null, /repair|mend|fix|radio|תיקון/i],
+  clinic: [null, /hospital|ward\b|premature|trauma/i],
+  rescue: [
+    /ambulance|defibrillator|first aid|first five minutes/i,
+    /radio|fire\b|siren|drill|exercise|rehearsal|training/i,
+  ],
+  elders: [null, /phone|call\b/i],
+  play: [/playground|yard\b|outdoors|valley/i, /toys?\b|playroom/i],
+  school: [null, /bags?\b/i],
+  music: [/song|guitar/i, /classical|orchestra|quartet|concert/i, /\bbands?\b|stage|festival/i],
+  robots: [/robot/i, /invent|print|drone|maker/i],
+  sport: [
+    /running|kilometers|race\b|marathon|football|soccer|basketball|ריצה/i,
+    /cycl|bicycle|bike|אופני/i,
+  ],
+  art: [null, /ceramic|pottery/i],
+}
 
 type Clue = { subject: Subject; pattern: RegExp; isVague: boolean }
 
@@ -138,15 +165,27 @@ export function subjectOf({ id, title = '', category, district }: Pictured): Sub
   return choices[seedOf(id) % choices.length] ?? null
 }
 
+/** The compositions of a subject that suit a title. */
+export function compositionsFor(subject: Subject, title = ''): number[] {
+  const all = Array.from({ length: compositionsOf(subject) }, (_, at) => at)
+  const wordsOf = compositionWords[subject]
+  if (!wordsOf) return all
+  const named = all.filter((at) => wordsOf[at]?.test(title))
+  if (named.length > 0) return named
+  const plain = all.filter((at) => !wordsOf[at])
+  return plain.length > 0 ? plain : all
+}
+
 /** An item's picture: its subject in a composition and a light that its id chooses; null for a landscape. */
 export function variantOf(item: Pictured): Variant | null {
   const subject = subjectOf(item)
   if (!subject) return null
+  const suitable = compositionsFor(subject, item.title)
   // IDs that differ only in their last characters have nearly equal seeds; the generator spreads them.
   const random = randomFrom(seedOf(item.id))
   return {
     subject,
-    composition: Math.floor(random() * compositionsOf(subject)),
+    composition: suitable[Math.floor(random() * suitable.length)] ?? 0,
     light: Math.floor(random() * LIGHTS),
   }
 }

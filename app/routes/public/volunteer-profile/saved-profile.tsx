@@ -5,6 +5,7 @@ import {
   supportTypeLabel,
   visitFrequencyLabel,
 } from '#domain/assistant/volunteer-profile.ts'
+import { wordLabel } from '#domain/assistant/word-label.ts'
 import { m } from '#messages'
 import { FOR_YOU } from '#app/routes/public/for-you/for-you-path.ts'
 import { Banner } from '#app/ui/banner.tsx'
@@ -127,7 +128,7 @@ function Words({ words }: { words: readonly string[] }) {
           dir="auto"
           className="max-w-full rounded-[1.125rem] bg-primary-tint px-3 py-1 text-sm font-medium text-primary wrap-anywhere"
         >
-          {word}
+          {wordLabel(word)}
         </li>
       ))}
     </ul>

@@ -1,6 +1,7 @@
 import { Check, CircleAlert, Plus } from 'lucide-react'
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { splitWords, tidyWords } from '#domain/assistant/tidy-words.ts'
+import { wordLabel } from '#domain/assistant/word-label.ts'
 import { WORD_MAX } from '#domain/assistant/volunteer-profile.ts'
 import { m } from '#messages'
 import { useHydrated } from '#app/ui/alive.ts'
@@ -31,7 +32,9 @@ export function WordPicker(props: WordPickerProps) {
   const note = `${name}-note`
   const add = (typed: string) => {
     const added = tidyWords(splitWords(typed))
-    const known = added.map((word) => words.find((one) => isSame(one, word)) ?? word)
+    const known = added.map(
+      (word) => words.find((one) => isSame(one, word) || isSame(wordLabel(one), word)) ?? word,
+    )
     onChange(tidyAll([...chosen, ...known]))
   }
   return (
@@ -89,7 +92,7 @@ function Chip({
       />
       <Check aria-hidden className="hidden size-4 shrink-0 peer-checked:block" />
       <Plus aria-hidden className="size-4 shrink-0 text-muted peer-checked:hidden" />
-      <bdi className="min-w-0">{word}</bdi>
+      <bdi className="min-w-0">{wordLabel(word)}</bdi>
     </label>
   )
 }
