@@ -87,15 +87,16 @@ const LAKES: Record<string, Ring> = {
 }
 
 /** Labels: waters and places abroad with their Hebrew names, in the order in which they get their space. */
-const WATERS: readonly (readonly [string, string, number, number, number, 'east'?])[] = [
-  ['Mediterranean Sea', 'הים התיכון', 32.5, 33.7, 4],
-  ['Dead Sea', 'ים המלח', 31.5, 35.53, 6.5, 'east'],
-  ['Sea of Galilee', 'כנרת', 32.82, 35.62, 7.5, 'east'],
-  ['Red Sea', 'ים סוף', 29.02, 34.72, 4],
-  ['Atlantic Ocean', 'האוקיינוס האטלנטי', 28, -42, 2],
-  ['Indian Ocean', 'האוקיינוס ההודי', -18, 76, 2],
-  ['Pacific Ocean', 'האוקיינוס השקט', 6, -150, 2],
-]
+const WATERS: readonly (readonly [string, string, number, number, number, ...MapName['sides']])[] =
+  [
+    ['Mediterranean Sea', 'הים התיכון', 32.5, 33.7, 4, 'center', 'west', 'south'],
+    ['Dead Sea', 'ים המלח', 31.42, 35.53, 6.5, 'east'],
+    ['Sea of Galilee', 'כנרת', 32.82, 35.62, 7.5, 'east'],
+    ['Red Sea', 'ים סוף', 29.02, 34.72, 4],
+    ['Atlantic Ocean', 'האוקיינוס האטלנטי', 28, -42, 2],
+    ['Indian Ocean', 'האוקיינוס ההודי', -18, 76, 2],
+    ['Pacific Ocean', 'האוקיינוס השקט', 6, -150, 2],
+  ]
 const ABROAD = [
   ['New York', 'ניו יורק', 40.713, -74.006, 1.5],
   ['London', 'לונדון', 51.507, -0.128, 1.5],
@@ -141,32 +142,35 @@ const TOWNS: readonly (readonly [from: number, names: string])[] = [
   ],
 ]
 
-/** Their labels are best at sea. */
+/** Their labels are best at sea, or away from the Dead Sea's. */
 const COASTAL = new Set(
-  'Tel Aviv, Haifa, Ashdod, Ashkelon, Netanya, Acre, Nahariya, Hadera, Herzliya, Caesarea, Jaffa, Bat Yam, Tirat Carmel, Kiryat Yam, Eilat'.split(
+  "Be'er Sheva, Tel Aviv, Haifa, Ashdod, Ashkelon, Netanya, Acre, Nahariya, Hadera, Herzliya, Caesarea, Jaffa, Bat Yam, Tirat Carmel, Kiryat Yam, Eilat".split(
     ', ',
   ),
 )
 
-/** Towns from which zoom on are on the small map too. */
+/** Towns from which zoom on are on the small map too, and get their space before the waters. */
 const LOCATED = 5.5
 
 const names = [
-  ...WATERS.map(([name, hebrew, latitude, longitude, from, side]) =>
-    named('water', name, hebrew, latitude, longitude, from, [side ?? 'center']),
+  ...TOWNS.filter(([from]) => from <= LOCATED).flatMap(townsOf),
+  ...WATERS.map(([name, hebrew, latitude, longitude, from, ...sides]) =>
+    named('water', name, hebrew, latitude, longitude, from, sides.length > 0 ? sides : ['center']),
   ),
-  ...TOWNS.flatMap(([from, list]) =>
-    list.split(', ').map((name) => {
-      const town = townIn(name, null)
-      const hebrew = hebrewOf(name)
-      if (!town || !hebrew) throw new Error(`${name} is not in the gazetteer`)
-      return named('town', name, hebrew, town.point.latitude, town.point.longitude, from)
-    }),
-  ),
+  ...TOWNS.filter(([from]) => from > LOCATED).flatMap(townsOf),
   ...ABROAD.map(([name, hebrew, latitude, longitude, from]) =>
     named('town', name, hebrew, latitude, longitude, from),
   ),
 ]
+
+function townsOf([from, list]: (typeof TOWNS)[number]): MapName[] {
+  return list.split(', ').map((name) => {
+    const town = townIn(name, null)
+    const hebrew = hebrewOf(name)
+    if (!town || !hebrew) throw new Error(`${name} is not in the gazetteer`)
+    return named('town', name, hebrew, town.point.latitude, town.point.longitude, from)
+  })
+}
 
 /** A town's first Hebrew spelling in the gazetteer. */
 function hebrewOf(town: string): string | undefined {
