@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '#platform/database/new-id.ts'
+import { speak } from '#platform/speak.ts'
 import { createTestApp, visitor, type TestApp } from '#test/app/create-test-app.ts'
 import { addPartner } from '#test/app/public-rows.ts'
 import { getPublicPartner } from './queries/get-public-partner.ts'
@@ -42,6 +43,23 @@ test('an approved organization is shown, with nothing meant for staff', async ()
     otherFocusArea: null,
     districts: [],
     contact: null,
+  })
+})
+
+test('its name in the language of the page comes first', async () => {
+  const id = await addPartner(app, { name: 'Open Hands', nameHebrew: 'ידיים פתוחות' })
+  const only = await addPartner(app, { name: 'Open Door', nameHebrew: null })
+  await speak('he', async () => {
+    expect(await getPublicPartner(app.caller(visitor), { id })).toMatchObject({
+      name: 'ידיים פתוחות',
+      otherName: 'Open Hands',
+      registeredName: 'Open Hands',
+    })
+    const { partners } = await listPublicPartners(app.caller(visitor), {})
+    expect(partners.find((one) => one.id === only)).toMatchObject({
+      name: 'Open Door',
+      otherName: null,
+    })
   })
 })
 
