@@ -3,7 +3,7 @@ import { pageLanguage } from '#platform/text/language.ts'
 import { placeNames, type MapName, type PixelBox, type PlacedName } from './place-names.ts'
 
 /** The corner with the zoom buttons, in pixels. */
-const BUTTONS = { width: 64, height: 112 }
+const BUTTONS = { width: 57, height: 103 }
 
 /**
  * Returns a function that shows the names that fit at the current zoom beside obstacles and the zoom buttons. Labels that
