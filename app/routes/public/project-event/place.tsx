@@ -77,7 +77,7 @@ function Locator(coordinates: { latitude: number; longitude: number }) {
         width={LOCATOR.width}
         height={LOCATOR.height}
         loading="lazy"
-        className="block h-auto w-full rounded-field dark:brightness-75"
+        className="block h-auto w-full rounded-field dark:opacity-80"
       />
       <span
         className="absolute size-4 -translate-x-1/2 -translate-y-1/2 rounded-full border-2 border-white bg-donate shadow-float dark:bg-[#9b1c3b]"
