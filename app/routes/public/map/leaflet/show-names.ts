@@ -2,8 +2,8 @@ import L from 'leaflet'
 import { pageLanguage } from '#platform/text/language.ts'
 import { placeNames, type MapName, type PixelBox, type PlacedName } from './place-names.ts'
 
-/** The corner with the zoom buttons, in pixels. */
-const BUTTONS = { width: 57, height: 103 }
+/** The corner with the zoom buttons, in pixels, without the gap that `placeNames` adds. */
+const BUTTONS = { width: 53, height: 98 }
 
 /**
  * Returns a function that shows the names that fit at the current zoom beside obstacles and the zoom buttons. Labels that
