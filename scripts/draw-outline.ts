@@ -16,7 +16,7 @@ import {
 /**
  * Generates public/map/outline.json, which the map shows without tiles: the world in little detail, the neighboring countries in
  * more, Israel in the most, from Natural Earth (public domain, package world-atlas). It contains no borders. Also generates
- * public/map/israel.svg, the small map on an item's page. Run by hand after changes: `node scripts/draw-outline.ts`.
+ * public/map/israel-en.svg and israel-he.svg, the small map on an item's page. Run by hand after changes: `node scripts/draw-outline.ts`.
  */
 type Box = { west: number; south: number; east: number; north: number }
 type Ring = Position[]
@@ -87,15 +87,16 @@ const LAKES: Record<string, Ring> = {
 }
 
 /** Labels: waters and places abroad with their Hebrew names, in the order in which they get their space. */
-const WATERS: readonly (readonly [string, string, number, number, number, 'east'?])[] = [
-  ['Mediterranean Sea', 'הים התיכון', 32.5, 33.7, 4],
-  ['Dead Sea', 'ים המלח', 31.5, 35.53, 6.5, 'east'],
-  ['Sea of Galilee', 'כנרת', 32.82, 35.62, 7.5, 'east'],
-  ['Red Sea', 'ים סוף', 29.02, 34.72, 4],
-  ['Atlantic Ocean', 'האוקיינוס האטלנטי', 28, -42, 2],
-  ['Indian Ocean', 'האוקיינוס ההודי', -18, 76, 2],
-  ['Pacific Ocean', 'האוקיינוס השקט', 6, -150, 2],
-]
+const WATERS: readonly (readonly [string, string, number, number, number, ...MapName['sides']])[] =
+  [
+    ['Mediterranean Sea', 'הים התיכון', 32.5, 33.7, 4, 'center', 'west', 'south'],
+    ['Dead Sea', 'ים המלח', 31.42, 35.53, 6.5, 'east'],
+    ['Sea of Galilee', 'כנרת', 32.82, 35.62, 7.5, 'east'],
+    ['Red Sea', 'ים סוף', 29.02, 34.72, 4],
+    ['Atlantic Ocean', 'האוקיינוס האטלנטי', 28, -42, 2],
+    ['Indian Ocean', 'האוקיינוס ההודי', -18, 76, 2],
+    ['Pacific Ocean', 'האוקיינוס השקט', 6, -150, 2],
+  ]
 const ABROAD = [
   ['New York', 'ניו יורק', 40.713, -74.006, 1.5],
   ['London', 'לונדון', 51.507, -0.128, 1.5],
@@ -141,32 +142,35 @@ const TOWNS: readonly (readonly [from: number, names: string])[] = [
   ],
 ]
 
-/** Their labels are best at sea. */
+/** Their labels are best at sea, or away from the Dead Sea's. */
 const COASTAL = new Set(
-  'Tel Aviv, Haifa, Ashdod, Ashkelon, Netanya, Acre, Nahariya, Hadera, Herzliya, Caesarea, Jaffa, Bat Yam, Tirat Carmel, Kiryat Yam, Eilat'.split(
+  "Be'er Sheva, Tel Aviv, Haifa, Ashdod, Ashkelon, Netanya, Acre, Nahariya, Hadera, Herzliya, Caesarea, Jaffa, Bat Yam, Tirat Carmel, Kiryat Yam, Eilat".split(
     ', ',
   ),
 )
 
-/** Towns from which zoom on are on the small map too. */
+/** Towns from which zoom on are on the small map too, and get their space before the waters. */
 const LOCATED = 5.5
 
 const names = [
-  ...WATERS.map(([name, hebrew, latitude, longitude, from, side]) =>
-    named('water', name, hebrew, latitude, longitude, from, [side ?? 'center']),
+  ...TOWNS.filter(([from]) => from <= LOCATED).flatMap(townsOf),
+  ...WATERS.map(([name, hebrew, latitude, longitude, from, ...sides]) =>
+    named('water', name, hebrew, latitude, longitude, from, sides.length > 0 ? sides : ['center']),
   ),
-  ...TOWNS.flatMap(([from, list]) =>
-    list.split(', ').map((name) => {
-      const town = townIn(name, null)
-      const hebrew = hebrewOf(name)
-      if (!town || !hebrew) throw new Error(`${name} is not in the gazetteer`)
-      return named('town', name, hebrew, town.point.latitude, town.point.longitude, from)
-    }),
-  ),
+  ...TOWNS.filter(([from]) => from > LOCATED).flatMap(townsOf),
   ...ABROAD.map(([name, hebrew, latitude, longitude, from]) =>
     named('town', name, hebrew, latitude, longitude, from),
   ),
 ]
+
+function townsOf([from, list]: (typeof TOWNS)[number]): MapName[] {
+  return list.split(', ').map((name) => {
+    const town = townIn(name, null)
+    const hebrew = hebrewOf(name)
+    if (!town || !hebrew) throw new Error(`${name} is not in the gazetteer`)
+    return named('town', name, hebrew, town.point.latitude, town.point.longitude, from)
+  })
+}
 
 /** A town's first Hebrew spelling in the gazetteer. */
 function hebrewOf(town: string): string | undefined {
@@ -200,10 +204,13 @@ const layers = [
 const outline = JSON.stringify({ layers, lakes: Object.values(LAKES), names })
 await writeFile('public/map/outline.json', outline)
 console.log(`${outline.length} bytes, lands: ${layers.map(({ lands }) => lands.length).join(', ')}`)
-await writeFile('public/map/israel.svg', drawLocator(layers[2]!.lands))
+for (const language of ['en', 'he'] as const) {
+  const drawing = drawLocator(layers[2]!.lands, language)
+  await writeFile(`public/map/israel-${language}.svg`, drawing)
+}
 
-/** The small map: land, waters and the largest towns, in percent of its sides. */
-function drawLocator(lands: Ring[]): string {
+/** The small map: land, waters and the largest towns by their names in a language, in percent of its sides. */
+function drawLocator(lands: Ring[], language: 'en' | 'he'): string {
   const { width, height } = LOCATOR
   const at = ([longitude, latitude]: readonly number[]) => {
     const { left, top } = onLocator({ longitude: longitude!, latitude: latitude! })
@@ -217,12 +224,11 @@ function drawLocator(lands: Ring[]): string {
     .map(({ name, hebrew, ...place }) => {
       const [x, y] = at([place.longitude, place.latitude])
       const isWest = name !== 'Jerusalem'
-      const line = (text: string, dy: number) =>
-        `<text x="${Number(x) + (isWest ? -5 : 5)}" y="${Number(y) + dy}"${isWest ? ' text-anchor="end"' : ''}>${text}</text>`
-      return `<circle cx="${x}" cy="${y}" r="2"/>${line(name, 0)}${line(hebrew, 13)}`
+      const text = language === 'he' ? hebrew : name
+      return `<circle cx="${x}" cy="${y}" r="2.5"/><text x="${Number(x) + (isWest ? -6 : 6)}" y="${Number(y) + 5}"${isWest ? ' text-anchor="end"' : ''}>${text}</text>`
     })
     .join('')
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><path fill="#cfe0ec" d="M0 0H${width}V${height}H0Z"/><path fill="#f6efe2" stroke="#9db4c6" d="${pathOf(lands)}"/><path fill="#cfe0ec" stroke="#9db4c6" d="${pathOf(Object.values(LAKES))}"/><g fill="#5a6478" font-family="Heebo, Arial, sans-serif" font-size="12">${towns}</g></svg>\n`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><path fill="#cfe0ec" d="M0 0H${width}V${height}H0Z"/><path fill="#f6efe2" stroke="#9db4c6" d="${pathOf(lands)}"/><path fill="#cfe0ec" stroke="#9db4c6" d="${pathOf(Object.values(LAKES))}"/><g fill="#5a6478" font-family="Heebo, Arial, sans-serif" font-size="16">${towns}</g></svg>\n`
 }
 
 /** The outer shores of all land within a box, without areas smaller than `area` square degrees. */

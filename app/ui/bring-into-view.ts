@@ -1,6 +1,7 @@
-/** Scrolls a strip sideways until its link to a URL is visible; never scrolls the page. */
+/** Scrolls a strip sideways until its link to a page of ours is visible; never scrolls the page. */
 export function bringIntoView(strip: Element, address: string): void {
-  const link = strip.querySelector(`[href="${CSS.escape(address)}"]`)
+  // In other languages than the first, links begin with a prefix.
+  const link = strip.querySelector(`[href$="${CSS.escape(address)}"]`)
   if (!link) return
   const [inner, outer] = [link.getBoundingClientRect(), strip.getBoundingClientRect()]
   if (inner.left >= outer.left && inner.right <= outer.right) return

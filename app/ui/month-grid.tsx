@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { m } from '#messages'
 import type { DayCounts } from '#domain/project-events/calendar-event.ts'
@@ -21,17 +22,23 @@ export type MonthGridProps = {
   after: { month: Month; to: string } | null
   /** Days before this one are disabled. */
   closedBefore?: Day | null
+  /** What is shown between the steps to other months, if not just the month's name. */
+  heading?: ReactNode
 }
 
 /** A month calendar: each day is a link labeled with its date and number of events. */
-export function MonthGrid({ month, before, after, ...days }: MonthGridProps) {
+export function MonthGrid({ month, before, after, heading, ...days }: MonthGridProps) {
   return (
     <div>
       <div className="flex items-center justify-between gap-2">
         <Step icon={ChevronLeft} to={before} label={m.calendar_month_before} />
-        <p id="month-shown" className="font-display text-subheading font-bold">
+        <p
+          id="month-shown"
+          className={heading ? 'sr-only' : 'font-display text-subheading font-bold'}
+        >
           {monthWords(month)}
         </p>
+        {heading}
         <Step icon={ChevronRight} to={after} label={m.calendar_month_after} />
       </div>
       <table

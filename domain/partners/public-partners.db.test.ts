@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '#platform/database/new-id.ts'
+import { speak } from '#platform/speak.ts'
 import { createTestApp, visitor, type TestApp } from '#test/app/create-test-app.ts'
 import { addPartner } from '#test/app/public-rows.ts'
 import { getPublicPartner } from './queries/get-public-partner.ts'
@@ -27,7 +28,8 @@ test('an approved organization is shown, with nothing meant for staff', async ()
   expect(await getPublicPartner(app.caller(visitor), { id })).toEqual({
     id,
     name: 'Open Hands',
-    nameHebrew: 'ידיים פתוחות',
+    otherName: 'ידיים פתוחות',
+    registeredName: 'Open Hands',
     logo: null,
     category: 'social-justice',
     summary: 'We answer.',
@@ -84,4 +86,21 @@ test('the list has pages of 24, newest first', async () => {
   expect(first.partners.map(({ name }) => name).slice(0, 2)).toEqual(['Open Hands', 'Number 23'])
   const second = await listPublicPartners(app.caller(visitor), { page: 2 })
   expect(second.partners.map(({ name }) => name)).toEqual(['Number 0'])
+})
+
+test('its name in the language of the page comes first', async () => {
+  const id = await addPartner(app, { name: 'Open Hands', nameHebrew: 'ידיים פתוחות' })
+  const only = await addPartner(app, { name: 'Open Door', nameHebrew: null })
+  await speak('he', async () => {
+    expect(await getPublicPartner(app.caller(visitor), { id })).toMatchObject({
+      name: 'ידיים פתוחות',
+      otherName: 'Open Hands',
+      registeredName: 'Open Hands',
+    })
+    const { partners } = await listPublicPartners(app.caller(visitor), {})
+    expect(partners.find((one) => one.id === only)).toMatchObject({
+      name: 'Open Door',
+      otherName: null,
+    })
+  })
 })

@@ -108,8 +108,8 @@ export const format = {
   /** The size of a file: `300 kB`, `1.2 MB`. */
   bytes: (bytes: number) =>
     bytes < 1_000_000
-      ? inUnit(Math.max(1, Math.round(bytes / 1000)), 'kilobyte')
-      : inUnit(bytes / 1_000_000, 'megabyte'),
+      ? inUnit(Math.max(1, Math.round(bytes / 1000)), 'kB')
+      : inUnit(bytes / 1_000_000, 'MB'),
   /** What a language is called in that of the page: `Hebrew`. */
   languageName: (language: Language) =>
     keep('languageName', () => new Intl.DisplayNames(pageLocale(), { type: 'language' })).of(
@@ -166,10 +166,12 @@ function inDollars(cents: number, minimumFractionDigits: number): string {
 
 function inUnit(amount: number, unit: string): string {
   const maximumFractionDigits = amount < 10 ? 1 : 0
-  return keep(
-    `${unit} ${maximumFractionDigits}`,
-    () => new Intl.NumberFormat(pageLocale(), { style: 'unit', unit, maximumFractionDigits }),
+  const number = keep(
+    `bytes ${maximumFractionDigits}`,
+    () => new Intl.NumberFormat(pageLocale(), { maximumFractionDigits }),
   ).format(amount)
+  // Not as a unit of `Intl`, which writes `kB1` in Hebrew.
+  return `${number} ${unit}`
 }
 
 /** Browsers and the server put different kinds of spaces between the parts. */

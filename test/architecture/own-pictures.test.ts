@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { m } from '#messages'
+import { ALL_LANGUAGES, directionOf, prefixOf } from '#platform/text/language.ts'
 import { EVENTS } from '#db/demo/content/events.ts'
 import { PROJECTS } from '#db/demo/content/projects.ts'
 import { demoId } from '#db/demo/demo-id.ts'
@@ -13,13 +15,20 @@ import { root } from '../../scripts/start/root.mjs'
 const folder = join(root, 'public')
 
 type Manifest = {
+  name: string
+  description: string
+  lang: string
+  dir: string
   start_url: string
   icons: { src: string; sizes: string; type: string; purpose: string }[]
 }
-const manifest = JSON.parse(readFileSync(join(folder, 'site.webmanifest'), 'utf8')) as Manifest
+const manifests = ALL_LANGUAGES.map((language) => {
+  const text = readFileSync(join(folder, `site.${language}.webmanifest`), 'utf8')
+  return { language, manifest: JSON.parse(text) as Manifest }
+})
 
-test('every icon of the manifest exists in its declared size', async () => {
-  for (const { src, sizes, type } of manifest.icons) {
+test('every icon of the manifests exists in its declared size', async () => {
+  for (const { src, sizes, type } of manifests.flatMap(({ manifest }) => manifest.icons)) {
     const bytes = readFileSync(join(folder, src))
     if (type === 'image/svg+xml') {
       expect([src, bytes.toString().startsWith('<svg')]).toEqual([src, true])
@@ -31,10 +40,16 @@ test('every icon of the manifest exists in its declared size', async () => {
   }
 })
 
-test('phones find a maskable icon and a regular one', () => {
+test.each(manifests)('in $language, an installed site starts in it, with its own icons', (of) => {
+  const { language, manifest } = of
+  expect([manifest.lang, manifest.dir]).toEqual([language, directionOf(language)])
+  expect([manifest.name, manifest.description]).toEqual([
+    m.site_name({}, { locale: language }),
+    m.site_description({}, { locale: language }),
+  ])
   const purposes = manifest.icons.filter(({ sizes }) => sizes === '512x512')
   expect(purposes.map(({ purpose }) => purpose).toSorted()).toEqual(['any', 'maskable'])
-  expect(manifest.start_url).toBe('/')
+  expect(manifest.start_url).toBe(prefixOf(language) || '/')
 })
 
 test('the maskable icon is filled to its edges', async () => {

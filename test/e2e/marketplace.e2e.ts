@@ -15,6 +15,10 @@ test('categories, search words, no results, and all again @rare', async ({ page 
   for (const card of await page.getByRole('article').all()) {
     await expect(card.getByText('Donate', { exact: true })).toBeVisible()
   }
+  await expect(page.getByRole('link', { name: /^More filters/ })).toHaveAttribute(
+    'href',
+    '/projects-events?type=project&category=donation',
+  )
   await page.getByRole('searchbox').fill('xyzzy')
   await page.getByRole('searchbox').press('Enter')
   await expect(page).toHaveURL(/q=xyzzy/)

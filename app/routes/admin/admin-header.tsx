@@ -1,4 +1,4 @@
-import { useRouteLoaderData } from 'react-router'
+import { useLocation, useRouteLoaderData } from 'react-router'
 import { m } from '#messages'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import type { loader } from './admin-area.tsx'
@@ -26,9 +26,16 @@ export function AdminHeader({
   filter?: string
 }) {
   const area = useRouteLoaderData<typeof loader>('admin-area')
+  // On phones, every other page begins with what it is about.
+  const isFirst = useLocation().pathname === '/admin'
   return (
     <>
-      <div className="mb-6 grid gap-4 xl:flex xl:items-center xl:justify-between xl:gap-8">
+      <div
+        className={cn(
+          'mb-6 grid gap-4 xl:flex xl:items-center xl:justify-between xl:gap-8',
+          !isFirst && 'max-sm:mb-4 max-sm:[&_dl]:hidden',
+        )}
+      >
         <PageHeader title={m.admin_title()} lead={m.admin_subtitle()} size="heading" />
         {area && <AdminFigures figures={area.figures} />}
       </div>

@@ -15,7 +15,7 @@ export default function AuthFrame() {
           id="sign-in"
           region="galilee"
           time="dawn"
-          className="absolute inset-0 size-full"
+          className="absolute inset-0 size-full dark:opacity-80"
         />
       </div>
     </div>

@@ -93,7 +93,7 @@ function addressOf(page: number): string {
 function PartnerCard({ partner, level = 2 }: { partner: Partner; level?: 2 | 3 }) {
   const id = useId()
   const Heading = `h${level}` as const
-  const { name, nameHebrew, logo, category, summary, focusAreas } = partner
+  const { name, otherName, logo, category, summary, focusAreas } = partner
   return (
     <article className="group/card relative flex h-full flex-col rounded-card border border-line bg-surface p-5 transition-colors hover:border-field">
       <div className="flex items-center gap-4">
@@ -106,9 +106,9 @@ function PartnerCard({ partner, level = 2 }: { partner: Partner; level?: 2 | 3 }
           >
             {name}
           </Heading>
-          {nameHebrew && (
+          {otherName && (
             <p className="text-sm text-muted">
-              <bdi lang="he">{nameHebrew}</bdi>
+              <bdi>{otherName}</bdi>
             </p>
           )}
         </div>

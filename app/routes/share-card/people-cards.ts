@@ -8,14 +8,14 @@ import type { ShareCard } from './share-card.ts'
 
 /** The card of an approved organization. */
 export function partnerCard(partner: PublicPartner): ShareCard {
-  const { name, nameHebrew, focusAreas, logo, summary, otherFocusArea } = partner
+  const { name, otherName, focusAreas, logo, summary, otherFocusArea } = partner
   const focus = focusAreas.map(
     (area) => (area === 'other' && otherFocusArea) || focusAreaLabel(area),
   )
   return {
     kind: m.site_share_organization(),
     title: name,
-    lines: [nameHebrew, focus.join(' · ') || summary].filter((line) => line !== null),
+    lines: [otherName, focus.join(' · ') || summary].filter((line) => line !== null),
     need: null,
     picture: fileOf(logo, 'contain') ?? { drawing: 'jerusalem' },
   }

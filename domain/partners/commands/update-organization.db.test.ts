@@ -64,7 +64,7 @@ test('an approved organization changes its identity, and the public sees it at o
   })
   expect(await getPublicPartner(app.caller(visitor), { id })).toMatchObject({
     name: typed.name,
-    nameHebrew: typed.nameHebrew,
+    otherName: typed.nameHebrew,
     description: 'We bake.\n\nWe teach.',
     website: 'https://hands.example.org/',
   })

@@ -39,7 +39,7 @@ export const findMatchingPartners = query({
     const ranked = rankTexts(things, input, ({ row, card }) => ({
       name: card.name,
       text: [
-        card.nameHebrew ?? '',
+        card.otherName ?? '',
         card.focusAreas.map(focusAreaLabel).join(' '),
         row.mission,
         row.beginning,

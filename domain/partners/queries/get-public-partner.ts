@@ -11,6 +11,8 @@ import type { PartnerSocialLinks } from '../registration.ts'
 import { toPartnerSocialLinks } from '../social-links.ts'
 
 export type PublicPartner = PartnerCardData & {
+  /** The one by which the search finds its projects and events. */
+  registeredName: string
   description: string
   mission: string
   website: string
@@ -44,6 +46,7 @@ export const getPublicPartner = query({
     if (!row) throw new AppError('not_found', m.detail_partner_not_found_text())
     return {
       ...presentPartnerCard({ ...row, beginning: row.description }),
+      registeredName: row.name,
       description: row.description,
       mission: row.mission,
       website: row.website,

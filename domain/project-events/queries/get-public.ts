@@ -53,13 +53,15 @@ export const getPublic = query({
           .executeTakeFirst()
       : undefined
     if (!row) throw new AppError('not_found', m.detail_not_found())
+    const partner = toPartnerSummary(row)
     return {
       ...toCard(row, now),
       ...toPage(row),
       dates: toPageDates(row, now),
       pictures: await readPublicPictures(db, row),
       givers: row.giftCount > 0 ? await listDonors(db, row.id) : [],
-      partner: toPartnerSummary(row),
+      organization: partner.name,
+      partner,
     }
   },
   cacheTags: ({ output: { id, partner } }) => [`project-event:${id}`, `partner:${partner.id}`],

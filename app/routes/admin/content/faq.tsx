@@ -4,6 +4,7 @@ import { moveFaqEntry } from '#domain/content/commands/move-faq-entry.ts'
 import { removeFaqEntry } from '#domain/content/commands/remove-faq-entry.ts'
 import { m } from '#messages'
 import { runOperation } from '#app/request/run-operation.ts'
+import { plainText } from '#app/routes/public/assistant/chat-box/read-markup.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Banner } from '#app/ui/banner.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -81,7 +82,7 @@ export default function Faq({ loaderData, actionData }: Route.ComponentProps) {
           entries={entries.map(({ id, question, answer, phrases, isListed }) => ({
             id,
             title: question,
-            details: answer,
+            details: plainText(answer),
             badge: (
               <>
                 {!isListed && <Badge>{m.content_faq_unlisted()}</Badge>}

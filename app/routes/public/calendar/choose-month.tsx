@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { m } from '#messages'
 import type { Month } from '#domain/project-events/day.ts'
@@ -7,12 +7,19 @@ import { useHydrated } from '#app/ui/alive.ts'
 import { Button } from '#app/ui/button.tsx'
 import { CheckboxField } from '#app/ui/checkbox-field.tsx'
 import { monthWords } from '#app/ui/format-date.ts'
-import { SelectField } from '#app/ui/select-field.tsx'
+import { Select } from '#app/ui/select-field.tsx'
 import { localized } from '#platform/text/language.ts'
 import { CALENDAR, calendarAddress, type CalendarQuery } from './calendar-address.ts'
 
+type ChooseMonthProps = {
+  asked: CalendarQuery
+  months: readonly Month[]
+  /** Renders the days of the month below the field that selects it. */
+  children: (field: ReactNode) => ReactNode
+}
+
 /** Selects the month and whether to show past events. A plain form without scripts. */
-export function ChooseMonth({ asked, months }: { asked: CalendarQuery; months: readonly Month[] }) {
+export function ChooseMonth({ asked, months, children }: ChooseMonthProps) {
   const alive = useHydrated()
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
@@ -59,22 +66,23 @@ export function ChooseMonth({ asked, months }: { asked: CalendarQuery; months: r
       // Do not prevent the default here: it would keep the checkbox from being checked.
       onChange={(event) => show(event.currentTarget)}
     >
-      <div className="flex items-end gap-3">
-        <SelectField
-          id="calendar-month"
-          name="month"
-          label={m.calendar_month()}
-          defaultValue={month}
-          className="flex-1"
-        >
-          {months.map((one) => (
-            <option key={one} value={one}>
-              {monthWords(one)}
-            </option>
-          ))}
-        </SelectField>
-        {!alive && <Button variant="secondary">{m.calendar_show()}</Button>}
-      </div>
+      {children(
+        <div className="flex min-w-0 flex-1 gap-2">
+          <Select
+            name="month"
+            aria-label={m.calendar_month()}
+            defaultValue={month}
+            className="min-w-0 flex-1"
+          >
+            {months.map((one) => (
+              <option key={one} value={one}>
+                {monthWords(one)}
+              </option>
+            ))}
+          </Select>
+          {!alive && <Button variant="secondary">{m.calendar_show()}</Button>}
+        </div>,
+      )}
       <CheckboxField
         id="calendar-previous"
         name="previous"

@@ -78,22 +78,24 @@ export default function Calendar({ loaderData }: Route.ComponentProps) {
         lead={<span className="max-sm:hidden">{m.calendar_lead()}</span>}
         className="max-sm:[&_p]:hidden"
       />
-      <div className="mt-4 grid gap-x-8 gap-y-8 sm:mt-8 md:grid-cols-[19rem_minmax(0,1fr)] lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-x-12">
+      <div className="mt-4 grid gap-x-8 gap-y-4 sm:mt-8 sm:gap-y-8 md:grid-cols-[19rem_minmax(0,1fr)] lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-x-12">
         <div className="mx-auto w-full max-w-[26rem] md:sticky md:top-28 md:self-start">
-          <ChooseMonth asked={asked} months={monthsAround(today)} />
-          <div className="mt-4">
-            <MonthGrid
-              month={month}
-              counts={counts}
-              today={today}
-              selected={date}
-              addressOf={(day) => calendarAddress({ ...asked, date: day })}
-              {...adjacentMonths(month, today, (other) =>
-                calendarAddress({ ...asked, month: other, date: null }),
-              )}
-              closedBefore={asked.previous ? null : today}
-            />
-          </div>
+          <ChooseMonth asked={asked} months={monthsAround(today)}>
+            {(field) => (
+              <MonthGrid
+                month={month}
+                heading={field}
+                counts={counts}
+                today={today}
+                selected={date}
+                addressOf={(day) => calendarAddress({ ...asked, date: day })}
+                {...adjacentMonths(month, today, (other) =>
+                  calendarAddress({ ...asked, month: other, date: null }),
+                )}
+                closedBefore={asked.previous ? null : today}
+              />
+            )}
+          </ChooseMonth>
         </div>
         <div className="min-w-0">
           <div className="mb-6">

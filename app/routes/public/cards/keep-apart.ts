@@ -1,5 +1,5 @@
-import { compositionsOf, LIGHTS, type Variant } from '#app/ui/subject/subject.ts'
-import { variantOf, type Pictured } from './subject-of.ts'
+import { LIGHTS, type Variant } from '#app/ui/subject/subject.ts'
+import { compositionsFor, variantOf, type Pictured } from './subject-of.ts'
 
 /** In a grid of one to three columns, the neighbors before a card. */
 const NEIGHBORS = 3
@@ -17,17 +17,19 @@ export function keepApart<Item extends Pictured & { image: string | null }>(
   for (const item of items) {
     const before = shown.slice(-NEIGHBORS).flatMap(({ variant }) => variant ?? [])
     const own = item.image === null ? variantOf(item) : null
-    shown.push({ ...item, variant: own && unlike(own, before) })
+    shown.push({ ...item, variant: own && unlike(own, item.title, before) })
   }
   return shown
 }
 
 /** The picture itself or, if it looks too much like the others, the one of its subject that looks least like them. */
-function unlike(own: Variant, others: readonly Variant[]): Variant {
-  const count = compositionsOf(own.subject)
+function unlike(own: Variant, title: string | undefined, others: readonly Variant[]): Variant {
+  const suitable = compositionsFor(own.subject, title)
+  const first = suitable.indexOf(own.composition)
+  const count = suitable.length
   const choices = Array.from({ length: count * LIGHTS }, (_, step) => ({
     subject: own.subject,
-    composition: (own.composition + step) % count,
+    composition: suitable[(first + step) % count]!,
     light: (own.light + Math.floor(step / count)) % LIGHTS,
   }))
   const likeness = choices.map((choice) => likenessOf(choice, others))

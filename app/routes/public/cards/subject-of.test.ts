@@ -16,6 +16,11 @@ test.each([
   ['Classical music for babies', 'music'],
   ['A hospital for worn-out books in Nahlaot', 'books'],
   ['The Safed tool library', 'tools'],
+  ['Repair café at the far end, opening in Eilat', 'tools'],
+  ['Mending burned footpaths above Katzrin', 'trail'],
+  ["Two coffees a month: mentors for immigrant professionals in Ra'anana", 'meeting'],
+  ['Boxes under beds: a village archive in Alon Shvut', 'books'],
+  ['Thirty hours for the hard of hearing, a hackathon in Florentin', 'robots'],
   ['Kitchen tables for Nirim, made by those who will eat at them', 'tools'],
   ['Telephone friends for older parents left in Melbourne', 'elders'],
   ['שירת לילה: an open circle of piyyut', 'music'],
@@ -50,6 +55,20 @@ test('no beach where there is no coast', () => {
   expect(titled(title, 'jerusalem-district')).toBeNull()
   expect(titled(title, 'judea-and-samaria')).toBeNull()
   expect(titled('Sailing, with a boat and some music', 'jerusalem-district')).toBe('music')
+})
+
+test.each([
+  ['Repair café at the far end, opening in Eilat', 'tools-1'],
+  ['The Safed tool library', 'tools-0'],
+  ['Soup by bicycle, and a bicycle tour', 'sport-1'],
+  ['Four kilometers together along the Yarkon', 'sport-0'],
+  ['A volunteer fire watch on the Carmel', 'rescue-1'],
+  ['A defibrillator within three minutes of every door in Ashdod', 'rescue-0'],
+])('%s shows %s, whatever its id', (title, picture) => {
+  for (let n = 0; n < 20; n++) {
+    const { subject, composition } = variantOf({ id: `${n}`, title, district: null })!
+    expect(`${subject}-${composition}`).toBe(picture)
+  }
 })
 
 test('an item keeps its picture, and others of the subject get others', () => {

@@ -15,7 +15,7 @@ export type Pictured = {
 /** Beginnings of words that say what a title is about, those in Hebrew below without their prefixes. */
 const english: Record<Subject, string> = {
   kitchen: 'soup|cook|kitchen(?! tables)|meal|pots|food|spice|shakshuka|bake|baking|lunch|hungry',
-  supper: 'supper|shabbat|dinner|tea for|coffee|hospitality|tables? (along|for)|long table',
+  supper: 'supper|shabbat|dinner|tea for|hospitality|tables? (along|for)|long table',
   market: 'market|stall|tasting|bazaar|shop|small business|grocer',
   school:
     'school|class(?!ic)|homework|teacher|students?\\b|exam|lesson|ulpan|hebrew|matriculation|tutor|pupil',
@@ -24,7 +24,7 @@ const english: Record<Subject, string> = {
   papers:
     'paperwork|diploma|degree|lawyer|legal|cv\\b|license|certificate|forms\\b|study grants|scholarship|rights',
   talk: 'lecture|conference|talk|seminar|speak|panel|information evening|webinar|evening in|what to pack',
-  meeting: 'mentor|circles|dialogue|conversation|looks? after|big brother',
+  meeting: 'mentor|coffee|circles|dialogue|conversation|looks? after|big brother',
   letters: 'letter|pen pal|postcard|write to',
   trees: 'tree|replant|planting|acacia|forest|seedling|sapling|olive grove',
   harvest:
@@ -36,7 +36,7 @@ const english: Record<Subject, string> = {
   birds: 'bird|nest|salt pond|stork|migrat',
   horses: 'horse|stable|pony|ponies|donkey|animal',
   bus: 'bus\\b|minibus|driver|truck|tour\\b|trip\\b|shuttle|missions?\\b',
-  tools: 'tool|repair|mend|workshop|carpent|fix|bench\\b|garage|kitchen tables',
+  tools: 'tool|workshop|carpent|bench\\b|kitchen tables',
   building: 'roof|build|construct|renovat|mud\\b|ceiling|brick|paint a shelter',
   computers:
     'computer|laptop|tablet|coder|coding|digital|software|online|internet|a map of|test desk',
@@ -47,13 +47,14 @@ const english: Record<Subject, string> = {
     'clinic|doctor|nurse|hospital\\b(?! for)|medic|health|dentist|blood|dialysis|trauma|therapy|patients',
   rescue:
     'rescue team|first aid|first[- ]response|first five minutes|emergency|ambulance|defibrillator|fire\\b|siren|drills?\\b|exercise|radio|rehearsal',
-  wheelchair: 'wheelchair|walkers|disab|accessib|adaptive|deaf|hard of hearing|wounded',
+  wheelchair: 'wheelchair|walkers|disab|accessib|adaptive|wounded',
   elders:
     'elder|oldest|grandmother|grandfather|grandparent|older parents|seniors?\\b|lonel|survivor|widow|telephone friend',
   home: 'homes\\b|houses?\\b|housing|apartment|shelter|refuge|made bed',
   neighbors: 'neighbor|street|sidewalk|doorstep|village|main street|community|town-wide',
   play: 'playroom|playground|kindergarten|toys?\\b|kids|child|brothers and sisters|babies',
-  parcels: 'parcel|packing|boxes|relief|warehouse|soldier|ration|container|collection day|supplies',
+  parcels:
+    'parcel|packing|boxes(?! under)|relief|warehouse|soldier|ration|container|collection day|supplies',
   journey: 'aliyah|immigrant|newcomer|moving|the day you land|suitcase|take-off|welcome famil',
   music:
     'music|song|choir|concert|orchestra|sing\\b|sings|singing|singer|bands?\\b|melod|piyyut|quartet|piano|milonga|dance',
@@ -68,7 +69,7 @@ const english: Record<Subject, string> = {
 
 const hebrew: Record<Subject, string> = {
   kitchen: 'מטבח|אוכל|ארוח(?!ת (?:ערב|תודה|הבוקר))|מבשל|סירים|מרק|שקשוקה|תבלינ|מתכונ',
-  supper: 'ארוחת (?:ערב|תודה)|שבת|שולחן|קפה בחודש',
+  supper: 'ארוחת (?:ערב|תודה)|שבת|שולחן',
   market: 'שוק|דוכנ|טעימ|קניות',
   school: 'בית ה?ספר|בתי ה?ספר|לימוד|כיתה|כיתת|תלמיד|בגרות|שיעור|מורים|עברית|אולפן|ילקוט',
   books: 'ספר(?!יית הכלים)|סיפור|ארכיון|כורכי',
@@ -85,7 +86,7 @@ const hebrew: Record<Subject, string> = {
   birds: 'ציפור|בריכות ה?מלח',
   horses: 'סוס|אורוו',
   bus: 'אוטובוס|מיניבוס|משאית|נהגים|הסע',
-  tools: 'כלים|ספריית הכלים|תיקון|תיקונים|מתקנים|מוסך|נגר|שולחנות מטבח',
+  tools: 'כלים|ספריית הכלים|נגר|שולחנות מטבח',
   building: 'שיפוץ|גגות|בונים|בנייה|תקרה|צובעים מקלט',
   computers: 'מחשב|טאבלט|מתכנת|מפת',
   robots: 'רובוט|ממציא|האקתון|רחפן',
@@ -93,7 +94,7 @@ const hebrew: Record<Subject, string> = {
   wool: 'צמר|סריג|סורג|טלאים|רשתות רפאים',
   clinic: 'רפוא|מרפא|ב(?:ית|תי) ה?חולים(?! ל)|דיאליזה|טראומה|תרומת דם',
   rescue: 'הצלה|חירום|עזרה ראשונה|דפיברילטור|תרגיל|חובבי ה?רדיו|אזעק',
-  wheelchair: 'נכים|כיסא(?:ות)? ה?גלגלים|הליכונ|פצוע|כבדי שמיעה|חירש',
+  wheelchair: 'נכים|כיסא(?:ות)? ה?גלגלים|הליכונ|פצוע',
   elders: 'קשיש|סבת|ותיקי',
   home: 'בית|מיטה',
   neighbors: 'שכנים|קהיל|רחוב|מדרכה',
@@ -109,6 +110,11 @@ const hebrew: Record<Subject, string> = {
   sport: 'אופני|ריצה|קילומטרים ביחד',
 }
 
+/** What is done to a thing: decides only if the title names no thing. */
+const deeds: Partial<Record<Subject, string>> = {
+  tools: 'repair|mend|fix|garage|תיקו[ןנ]|מתקנים|מוסך',
+}
+
 /** Words that many titles contain: they decide only if nothing else does. */
 const vague: ReadonlySet<Subject> = new Set([
   'talk',
@@ -121,16 +127,52 @@ const vague: ReadonlySet<Subject> = new Set([
   'journey',
 ])
 
-const patterns = Object.entries(english).map(
-  ([subject, beginnings]) =>
-    [
+/**
+ * What a composition is for, by its number; null if it is for every title of its subject. Of the compositions that a title
+ * names, one is chosen; if it names none, one of those for every title.
+ */
+const compositionWords: Partial<Record<Subject, readonly (RegExp | null)[]>> = {
+  market: [null, /tasting|\boils?\b/i],
+  supper: [null, /\btea\b/i],
+  harvest: [/vegetable|carrot|cucumber/i, /orchard|cherry|fruit|picking/i],
+  garden: [/greenhouse/i, /flower|front garden|balcon/i],
+  tools: [null, /repair|mend|fix|radio|תיקו[ןנ]|מתקנים/i],
+  clinic: [null, /hospital|ward\b|premature|trauma/i],
+  rescue: [
+    /ambulance|defibrillator|first aid|first five minutes/i,
+    /radio|fire\b|siren|drill|exercise|rehearsal|training/i,
+  ],
+  elders: [null, /phone|call\b/i],
+  play: [/playground|yard\b|outdoors|valley/i, /toys?\b|playroom/i],
+  school: [null, /bags?\b/i],
+  music: [/song|guitar/i, /classical|orchestra|quartet|concert/i, /\bbands?\b|stage|festival/i],
+  robots: [/robot/i, /invent|print|drone|maker/i],
+  sport: [
+    /running|kilometers|race\b|marathon|football|soccer|basketball|ריצה/i,
+    /cycl|bicycle|bike|אופני/i,
+  ],
+  art: [null, /ceramic|pottery/i],
+}
+
+type Clue = { subject: Subject; pattern: RegExp; isVague: boolean }
+
+const clues: readonly Clue[] = [
+  ...Object.entries(english).map(([subject, beginnings]) =>
+    clueOf(
       subject as Subject,
-      new RegExp(
-        `(?<![\\p{L}\\p{N}])(?:${beginnings}|[וש]?[הבל]?(?:${hebrew[subject as Subject]}))`,
-        'giu',
-      ),
-    ] as const,
-)
+      `${beginnings}|[וש]?[הבל]?(?:${hebrew[subject as Subject]})`,
+      vague.has(subject as Subject),
+    ),
+  ),
+  ...Object.entries(deeds).map(([subject, beginnings]) =>
+    clueOf(subject as Subject, beginnings, true),
+  ),
+]
+
+function clueOf(subject: Subject, beginnings: string, isVague: boolean): Clue {
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${beginnings})`, 'giu')
+  return { subject, pattern, isVague }
+}
 
 /** The subject of a topic, for titles that name none. */
 const topics: Record<Category, readonly Subject[]> = {
@@ -154,12 +196,12 @@ const bySea: ReadonlySet<Subject> = new Set(['beach', 'sailing'])
 export function subjectOf({ id, title = '', category, district }: Pictured): Subject | null {
   const isInland = inland.has(asDistrict(district))
   let best: { subject: Subject; score: number } | null = null
-  for (const [subject, pattern] of patterns) {
+  for (const { subject, pattern, isVague } of clues) {
     if (isInland && bySea.has(subject)) continue
     const found = title.match(pattern)
     if (!found) continue
     // More words count first, then those at the beginning.
-    const score = found.length - title.search(pattern) / 1000 - (vague.has(subject) ? 10 : 0)
+    const score = found.length - title.search(pattern) / 1000 - (isVague ? 10 : 0)
     if (!best || score > best.score) best = { subject, score }
   }
   if (best) return best.subject
@@ -167,15 +209,27 @@ export function subjectOf({ id, title = '', category, district }: Pictured): Sub
   return choices[seedOf(id) % choices.length] ?? null
 }
 
+/** The compositions of a subject that suit a title. */
+export function compositionsFor(subject: Subject, title = ''): number[] {
+  const all = Array.from({ length: compositionsOf(subject) }, (_, at) => at)
+  const wordsOf = compositionWords[subject]
+  if (!wordsOf) return all
+  const named = all.filter((at) => wordsOf[at]?.test(title))
+  if (named.length > 0) return named
+  const plain = all.filter((at) => !wordsOf[at])
+  return plain.length > 0 ? plain : all
+}
+
 /** An item's picture: its subject in a composition and a light that its id chooses; null for a landscape. */
 export function variantOf(item: Pictured): Variant | null {
   const subject = subjectOf(item)
   if (!subject) return null
+  const suitable = compositionsFor(subject, item.title)
   // IDs that differ only in their last characters have nearly equal seeds; the generator spreads them.
   const random = randomFrom(seedOf(item.id))
   return {
     subject,
-    composition: Math.floor(random() * compositionsOf(subject)),
+    composition: suitable[Math.floor(random() * suitable.length)] ?? 0,
     light: Math.floor(random() * LIGHTS),
   }
 }

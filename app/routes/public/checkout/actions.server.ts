@@ -27,14 +27,7 @@ export const action = formAction({
     rememberGuestActivity(context)
     const { number, paymentId } = placed
     const page = `/orders/${number}`
-    const title = m.checkout_placed_title()
-    if (placed.provider === 'offline') {
-      return redirectWithFlash(page, {
-        tone: 'success',
-        title,
-        text: m.checkout_placed_text({ number }),
-      })
-    }
+    if (placed.provider === 'offline') return redirect(page)
     try {
       const address = await createCheckoutSession(ensureGuest(context), {
         paymentId,
@@ -49,7 +42,7 @@ export const action = formAction({
       // The order is placed; its page offers to pay.
       return redirectWithFlash(page, {
         tone: 'info',
-        title,
+        title: m.checkout_placed_title(),
         text: m.checkout_pay_later({ number }),
       })
     }

@@ -74,9 +74,6 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
     <Container className="pt-8 pb-14 sm:pt-12 sm:pb-20">
       <PageHeader title={m.checkout_title()} lead={m.checkout_lead()} />
       <div className="mt-8 grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-x-16">
-        <div className="min-w-0 lg:sticky lg:top-24 lg:order-last">
-          <CheckoutSummary cart={cart} obstacles={obstacles} />
-        </div>
         <div className="min-w-0 max-w-text">
           {!isMember && (
             <p className="mb-6 border-s-2 border-gold-leaf ps-4 text-muted">
@@ -95,6 +92,10 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
             isPriceNew={isPriceNew}
             isBlocked={isBlocked}
           />
+        </div>
+        {/* After the form, so that Tab reaches its fields first. */}
+        <div className="min-w-0 max-lg:order-first lg:sticky lg:top-24">
+          <CheckoutSummary cart={cart} obstacles={obstacles} />
         </div>
       </div>
     </Container>

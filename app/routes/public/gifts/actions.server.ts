@@ -1,4 +1,4 @@
-import { redirectDocument } from 'react-router'
+import { redirect, redirectDocument } from 'react-router'
 import { paymentMethods } from '#domain/payments/payment-methods.ts'
 import { getPublic } from '#domain/project-events/queries/get-public.ts'
 import { cancelGift } from '#domain/support/commands/cancel-gift.ts'
@@ -40,11 +40,8 @@ export const give = formAction({
     const typed = { ...values, provider, as, itemId: item.id, referral } as TypedGift
     const { id, paymentId } = await giveGift(keyedByContent(caller, values), typed)
     rememberGuestActivity(context)
-    const { title, organization } = item
-    if (provider === 'offline') {
-      const text = m.gifts_thanks({ organization })
-      return redirectWithFlash(giftPath(id), { tone: 'success', text })
-    }
+    const { title } = item
+    if (provider === 'offline') return redirect(giftPath(id))
     // A donor may return from the payment without this browser's cookie.
     const key = viewer ? null : sealGift(runtime.seal, id)
     const email = viewer?.email ?? values['email'] ?? ''

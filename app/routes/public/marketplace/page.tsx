@@ -24,7 +24,7 @@ import {
   readMarketplaceAddress,
 } from './marketplace-address.ts'
 import { figure } from '../projects-events/choices.ts'
-import { listParams } from '#domain/project-events/list-address.ts'
+import { listParams, projectListAddress } from '#domain/project-events/list-address.ts'
 import { plainPath } from '#platform/text/language.ts'
 
 export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescriptors {
@@ -37,13 +37,14 @@ export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescripto
   })
 }
 
-/** One page of the matching projects; the whole state is in the URL. */
+/** One page of the matching projects, what is needed most first; the whole state is in the URL. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   requireFeature(context, 'marketplace')
   const asked = readMarketplaceAddress(new URL(request.url).searchParams)
   const { items, total, capped, pageCount, since } = await runOperation(context, listPublic, {
     ...asked,
     type: 'project',
+    sort: 'needed',
   })
   const lastPage = Math.max(1, pageCount)
   if (asked.page > lastPage) throw redirect(marketplaceAddress({ ...asked, page: lastPage }))
@@ -83,11 +84,19 @@ export default function Marketplace({ loaderData }: Route.ComponentProps) {
         <h2 id="results" className="sr-only">
           {m.marketplace_results()}
         </h2>
-        <output className="text-sm text-muted">
-          {capped
-            ? m.marketplace_count_capped({ count: figure(total) })
-            : m.marketplace_count({ count: total, shown: figure(total) })}
-        </output>
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 text-sm text-muted">
+          <output>
+            {capped
+              ? m.marketplace_count_capped({ count: figure(total) })
+              : m.marketplace_count({ count: total, shown: figure(total) })}
+          </output>
+          <Link
+            to={projectListAddress({ ...asked, type: 'project', page: 1 })}
+            className="inline-flex min-h-11 items-center font-medium text-primary underline-offset-4 hover:underline"
+          >
+            {m.marketplace_more_filters()}
+          </Link>
+        </div>
         {since && (
           <SinceNote
             since={since}

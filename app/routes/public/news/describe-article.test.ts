@@ -10,7 +10,7 @@ const news = {
   partner: {
     id: 'p',
     name: 'Open Hands',
-    nameHebrew: null,
+    otherName: null,
     logo: null,
     category: null,
     summary: '',

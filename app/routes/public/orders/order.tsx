@@ -68,6 +68,11 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
           </>
         }
       />
+      {order.payment.howToPay !== null && (
+        <p className="mt-5 max-w-text" data-print="never">
+          <strong className="font-medium">{m.orders_thanks()}</strong> {m.orders_thanks_text()}
+        </p>
+      )}
       {actionData && (
         <div className="mt-6 max-w-text" data-print="never">
           <ErrorSummary

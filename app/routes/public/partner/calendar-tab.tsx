@@ -20,7 +20,7 @@ import type { CalendarContent } from './load-calendar.server.ts'
 import { partnerTabAddress } from './tabs.ts'
 
 export type PartnerCalendarProps = CalendarContent & {
-  partner: Pick<PublicPartner, 'id' | 'name'>
+  partner: Pick<PublicPartner, 'id' | 'name' | 'registeredName'>
 }
 
 /** An organization's events by day: pick a day to see its events. */
@@ -73,7 +73,7 @@ export function PartnerCalendar({ partner, ...content }: PartnerCalendarProps) {
             <p className="mt-5">
               {m.calendar_more_day({ count: more })}{' '}
               <Link
-                to={projectListAddress({ type: 'event', q: partner.name })}
+                to={projectListAddress({ type: 'event', q: partner.registeredName })}
                 className="font-medium text-primary underline underline-offset-4"
               >
                 {m.calendar_all_events()}

@@ -11,10 +11,9 @@ import { Container } from '#app/ui/container.tsx'
 import { tintOf } from '#app/ui/tint.ts'
 import { isWebAddress } from '../project-event/organization-card.tsx'
 
-/** Name, logo, category, description and focus areas of an organization; `isBrief` makes it compact on phones. */
+/** Name, logo, category and focus areas of an organization; `isBrief` makes it compact on phones. */
 export function PartnerHeader({ partner, isBrief }: { partner: PublicPartner; isBrief: boolean }) {
-  const { name, nameHebrew, logo, category, summary, focusAreas, website, yearEstablished } =
-    partner
+  const { name, otherName, logo, category, focusAreas, website, yearEstablished } = partner
   const { otherFocusArea } = partner
   return (
     <header className="border-b border-line bg-sand">
@@ -47,20 +46,9 @@ export function PartnerHeader({ partner, isBrief }: { partner: PublicPartner; is
             >
               {name}
             </h1>
-            {nameHebrew && (
+            {otherName && (
               <p className="mt-1 font-display text-subheading text-muted">
-                <bdi lang="he">{nameHebrew}</bdi>
-              </p>
-            )}
-            {summary && (
-              <p
-                dir="auto"
-                className={cn(
-                  'mt-4 text-start text-lead wrap-anywhere max-sm:line-clamp-3',
-                  isBrief && 'max-sm:hidden',
-                )}
-              >
-                {summary}
+                <bdi>{otherName}</bdi>
               </p>
             )}
             <div

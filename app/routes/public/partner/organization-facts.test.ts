@@ -5,7 +5,8 @@ import { organizationFacts } from './organization-facts.ts'
 const partner: PublicPartner = {
   id: '9',
   name: 'Open Hands',
-  nameHebrew: 'ידיים פתוחות',
+  otherName: 'ידיים פתוחות',
+  registeredName: 'Open Hands',
   logo: '/files/3?w=480',
   category: null,
   summary: 'Meals for neighbours.',
@@ -37,7 +38,7 @@ test('includes an organization’s names, page, picture and website', () => {
 
 test('omits unknown properties', () => {
   const [facts] = organizationFacts(
-    { ...partner, logo: null, nameHebrew: null },
+    { ...partner, logo: null, otherName: null },
     'https://here.example',
   )
   expect(facts).not.toHaveProperty('logo')

@@ -14,7 +14,7 @@ export function organizationFacts(
       '@type': 'NGO',
       '@id': `${address}#organization`,
       name: partner.name,
-      ...(partner.nameHebrew && { alternateName: partner.nameHebrew }),
+      ...(partner.otherName && { alternateName: partner.otherName }),
       url: address,
       description: partner.summary,
       foundingDate: String(partner.yearEstablished),

@@ -108,7 +108,7 @@ function TabContent({
     case 'about':
       return <PartnerAbout partner={partner} />
     case 'projects-events':
-      return <PartnerItems name={partner.name} {...content} />
+      return <PartnerItems name={partner.registeredName} {...content} />
     case 'calendar':
       return <PartnerCalendar partner={partner} {...content} />
     case 'map':

@@ -4,7 +4,7 @@ import { describeProduct } from './describe-product.ts'
 const partner = {
   id: 'p',
   name: 'Open Hands',
-  nameHebrew: null,
+  otherName: null,
   logo: null,
   category: null,
   summary: '',

@@ -1,6 +1,6 @@
 import type { Box } from '#domain/project-events/place.ts'
 
-/** The area of the small map `public/map/israel.svg`, and its size in pixels. */
+/** The area of the small map `public/map/israel-….svg`, and its size in pixels. */
 export const LOCATOR = {
   box: { west: 33.6, east: 36.2, south: 29.35, north: 33.45 } satisfies Box,
   width: 240,

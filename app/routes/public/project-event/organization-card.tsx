@@ -6,7 +6,7 @@ import { Card } from '#app/ui/card.tsx'
 
 /** The organization behind an item. */
 export function OrganizationCard({ partner }: { partner: PublicProjectEvent['partner'] }) {
-  const { id, name, nameHebrew, logo, summary, website } = partner
+  const { id, name, otherName, logo, summary, website } = partner
   return (
     <Card ground="sand" className="mt-10 max-w-text">
       <h2 className="text-sm font-medium text-gold">{m.detail_organization()}</h2>
@@ -16,9 +16,9 @@ export function OrganizationCard({ partner }: { partner: PublicProjectEvent['par
           <p dir="auto" className="font-display text-subheading font-bold text-match wrap-anywhere">
             {name}
           </p>
-          {nameHebrew && (
+          {otherName && (
             <p className="text-sm text-muted">
-              <bdi lang="he">{nameHebrew}</bdi>
+              <bdi>{otherName}</bdi>
             </p>
           )}
         </div>

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { m } from '#messages'
 import type { PublicProjectEvent } from '#domain/project-events/queries/get-public.ts'
 import { whereOf } from '#domain/project-events/where.ts'
+import { pageLanguage } from '#platform/text/language.ts'
 import { useReader } from '#app/shell/use-reader.ts'
 import { isIn } from '../map/is-in.ts'
 import { LOCATOR, onLocator } from './locator-box.ts'
@@ -71,12 +72,12 @@ function Locator(coordinates: { latitude: number; longitude: number }) {
   return (
     <div aria-hidden dir="ltr" className="relative w-36 shrink-0 self-start sm:w-44">
       <img
-        src="/map/israel.svg"
+        src={`/map/israel-${pageLanguage()}.svg`}
         alt=""
         width={LOCATOR.width}
         height={LOCATOR.height}
         loading="lazy"
-        className="block h-auto w-full rounded-field dark:brightness-90"
+        className="block h-auto w-full rounded-field dark:opacity-80"
       />
       <span
         className="absolute size-4 -translate-x-1/2 -translate-y-1/2 rounded-full border-2 border-white bg-donate shadow-float dark:bg-[#9b1c3b]"

@@ -1,9 +1,10 @@
-import { Link2, Mail, MessageCircle, Share2 } from 'lucide-react'
+import { Link2, Mail, Share2 } from 'lucide-react'
 import { m } from '#messages'
 import { AddressToCopy, copyAddress } from '#app/ui/address-to-copy.tsx'
 import { useHydrated } from '#app/ui/alive.ts'
 import { buttonVariants } from '#app/ui/button-variants.ts'
 import { Menu, MenuItem } from '#app/ui/menu.tsx'
+import { NetworkMark, type Network } from '#app/ui/network-mark.tsx'
 
 /** Ways to share a page: its URL, email and, with scripts, the clipboard and the device's share dialog. */
 export function Share({ title, address }: { title: string; address: string }) {
@@ -27,10 +28,10 @@ export function Share({ title, address }: { title: string; address: string }) {
             {m.detail_share_copy()}
           </MenuItem>
         )}
-        {networks(title, address).map(([name, to]) => (
-          <MenuItem asChild key={name}>
+        {networks(title, address).map(([network, name, to]) => (
+          <MenuItem asChild key={network}>
             <a href={to} rel="noopener noreferrer" target="_blank">
-              <MessageCircle aria-hidden />
+              <NetworkMark network={network} />
               {name}
             </a>
           </MenuItem>
@@ -57,14 +58,19 @@ export function Share({ title, address }: { title: string; address: string }) {
 }
 
 /** Plain links: nothing of these networks is loaded. */
-function networks(title: string, address: string): [name: string, to: string][] {
+function networks(title: string, address: string): [Network, name: string, to: string][] {
   const query = (values: Record<string, string>) => new URLSearchParams(values).toString()
   return [
-    [m.detail_share_whatsapp(), `https://wa.me/?${query({ text: `${title} ${address}` })}`],
     [
+      'whatsapp',
+      m.detail_share_whatsapp(),
+      `https://wa.me/?${query({ text: `${title} ${address}` })}`,
+    ],
+    [
+      'facebook',
       m.detail_share_facebook(),
       `https://www.facebook.com/sharer/sharer.php?${query({ u: address })}`,
     ],
-    [m.detail_share_x(), `https://x.com/intent/post?${query({ text: title, url: address })}`],
+    ['x', m.detail_share_x(), `https://x.com/intent/post?${query({ text: title, url: address })}`],
   ]
 }

@@ -121,7 +121,7 @@ export default function SignUp({ loaderData, actionData }: Route.ComponentProps)
             steps={stepsOf(signUp)}
             className="mt-6"
           />
-          <div className="mt-6 flex flex-wrap gap-3" data-print="never">
+          <div className="mt-6 flex flex-wrap gap-3" data-print="never" data-clear-of-toasts="">
             {item.type === 'event' && <AddToCalendar eventId={item.id} />}
             <Share title={item.title} address={address} />
             {item.location && (

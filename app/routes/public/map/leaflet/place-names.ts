@@ -32,7 +32,8 @@ const GAP = 3
 const DOT = 8
 
 /**
- * Chooses the labels that fit at a zoom, and their sides, so that none overlaps another or an obstacle, such as a pin.
+ * Chooses the labels that fit at a zoom, and their sides, so that none overlaps another, an obstacle, such as a pin, or
+ * the spot of a town as important as its own.
  */
 export function placeNames(
   names: readonly MapName[],
@@ -46,7 +47,14 @@ export function placeNames(
     const labels = ASIDES.flatMap((aside) =>
       name.sides.map((side) => ({ side, aside, box: boxOf(name, side, aside, zoom) })),
     )
-    const free = labels.find(({ box }) => !taken.some((other) => overlap(box, other)))
+    const spots = names.flatMap((other) =>
+      other !== name && other.kind === 'town' && other.from <= name.from
+        ? [dotOf(other, zoom)]
+        : [],
+    )
+    const free = labels.find(
+      ({ box }) => ![...taken, ...spots].some((other) => overlap(box, other)),
+    )
     if (!free) continue
     placed.push({ ...name, ...free })
     taken.push(free.box)

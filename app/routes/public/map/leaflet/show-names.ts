@@ -2,7 +2,13 @@ import L from 'leaflet'
 import { pageLanguage } from '#platform/text/language.ts'
 import { placeNames, type MapName, type PixelBox, type PlacedName } from './place-names.ts'
 
-/** Returns a function that shows the names that fit at the current zoom beside obstacles. Labels that stay are not redrawn. */
+/** The corner with the zoom buttons, in pixels, without the gap that `placeNames` adds. */
+const BUTTONS = { width: 53, height: 98 }
+
+/**
+ * Returns a function that shows the names that fit at the current zoom beside obstacles and the zoom buttons. Labels that
+ * stay are not redrawn.
+ */
 export function openNames(map: L.Map, names: readonly MapName[]) {
   const pane = 'names'
   const element = map.createPane(pane)
@@ -12,7 +18,7 @@ export function openNames(map: L.Map, names: readonly MapName[]) {
   const shown = new Map<string, L.Marker>()
   return (obstacles: readonly PixelBox[]) => {
     const placed = new Map(
-      placeNames(names, map.getZoom(), obstacles).map((name) => [
+      placeNames(names, map.getZoom(), [...obstacles, buttonsOf(map)]).map((name) => [
         `${name.name} ${name.side} ${name.aside}`,
         name,
       ]),
@@ -29,6 +35,14 @@ export function openNames(map: L.Map, names: readonly MapName[]) {
       shown.set(key, L.marker([name.latitude, name.longitude], options).addTo(map))
     }
   }
+}
+
+function buttonsOf(map: L.Map): PixelBox {
+  const { min, max } = map.getPixelBounds()
+  const { x: west = 0, y: top = 0 } = min ?? {}
+  const { x: east = 0 } = max ?? {}
+  const left = document.dir === 'rtl' ? east - BUTTONS.width : west
+  return { left, top, right: left + BUTTONS.width, bottom: top + BUTTONS.height }
 }
 
 function labelOf({ name, hebrew, kind, side, aside }: PlacedName): HTMLElement {
