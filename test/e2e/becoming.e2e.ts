@@ -19,7 +19,7 @@ const notAPicture = { ...logo, buffer: Buffer.from('Not one.') }
 for (const javaScriptEnabled of [true, false]) {
   const how = javaScriptEnabled ? 'with JavaScript' : 'over plain HTTP'
 
-  test.describe(how, { tag: javaScriptEnabled ? [] : '@rare' }, () => {
+  test.describe(how, { tag: '@rare' }, () => {
     test.use({ javaScriptEnabled })
 
     test(`a user registers, staff hide the page for a reason, the user sees it, ${how}`, async ({
