@@ -235,7 +235,7 @@ function simplify(): void {
       shapes.add(shape)
     }
   }
-  for (const frame of document.querySelectorAll('body header:has(nav), body footer:has(nav)')) {
+  for (const frame of document.querySelectorAll('header:not(main *), footer:not(main *)')) {
     const shape = shapeOf(frame)
     if (seen.has(shape)) frame.replaceChildren()
     seen.add(shape)
