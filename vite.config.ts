@@ -17,7 +17,8 @@ export default defineConfig(({ command }) => ({
     keepServerCodeHome(),
     lightIcons(),
     drawnPictures(),
-    paraglideVitePlugin(messageOptions),
+    // `build.ts` has compiled the messages.
+    ...(command === 'serve' ? [paraglideVitePlugin(messageOptions)] : []),
     cachedPlurals(),
     oneLanguage(),
     reactCompiler(),

@@ -20,7 +20,7 @@ const rows: Record<string, { 'longest ms': number; 'of it the handler': number; 
 try {
   const [item = ''] = await addressesOf('/store', /\/store\/[\da-f-]{36}/g)
   await measure('the list', '/projects-events', null, async (page) => {
-    await page.locator('[name=q]').click()
+    await page.locator('#filter-form input[name=q]').click()
     await page.keyboard.type('trees', { delay: 60 })
     await page.locator('[popovertarget=filters]').first().click()
     await page.locator('details:has([aria-labelledby=filter-type]) summary').click()

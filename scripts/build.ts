@@ -10,7 +10,8 @@ import { buildStamp, sourceHash } from './start/source-hash.mjs'
 const hash = sourceHash()
 rmSync(buildStamp, { force: true })
 
-run({}, 'scripts/generate.ts')
+// `npm test` has generated the messages before, for its other steps.
+if (!process.argv.includes('--generated')) run({}, 'scripts/generate.ts')
 run({}, 'node_modules/@react-router/dev/bin.cjs', 'build')
 for (const language of settings.locales.filter((one) => one !== settings.baseLocale)) {
   run({ CLIENT_LANGUAGE: language }, 'scripts/build-languages.ts')

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addManyItems } from '#test/app/many-items.ts'
-import { createTestApp, visitor, type TestApp } from '#test/app/create-test-app.ts'
+import { createAppWithManyItems } from '#test/app/many-items.ts'
+import { visitor, type TestApp } from '#test/app/create-test-app.ts'
 import { findMatching, type MatchingAsked } from './queries/find-matching.ts'
 import { selectMatches, wordsToMatch } from './match-candidates.ts'
 
@@ -25,12 +25,7 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000', () =
   let app: TestApp
 
   beforeAll(async () => {
-    app = await createTestApp()
-    await addManyItems(app, {
-      region: `case when n % 50 = 1 then 'oceania' else 'asia' end`,
-      district: `case when n % 50 = 1 then null when n % 20 = 0 then 'haifa-district' else 'southern-district' end`,
-      search_text: `'omnipraesens ' || case when n = 7 then 'rarissimum ' else '' end || md5(n::text)`,
-    })
+    app = await createAppWithManyItems()
   }, 120_000)
   afterAll(() => app.close())
 

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Db } from '#platform/database/scope.ts'
 import { newId } from '#platform/database/new-id.ts'
-import { addManyItems, explain } from '#test/app/many-items.ts'
+import { createAppWithManyItems, explain } from '#test/app/many-items.ts'
+import { addPartner } from '#test/app/public-rows.ts'
 import { NO_FILTERS } from './listing.ts'
-import { memberOf, createTestApp, type TestApp } from '#test/app/create-test-app.ts'
+import { memberOf, type TestApp } from '#test/app/create-test-app.ts'
 import { selectActivity } from '../activity/select-activity.ts'
 import { selectProductCards } from '../store/present-product-card.ts'
 import { matchDocuments } from './match-documents.ts'
@@ -71,8 +72,8 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000', () =
   let app: TestApp
 
   beforeAll(async () => {
-    app = await createTestApp()
-    const partner = await addManyItems(app)
+    app = await createAppWithManyItems()
+    const partner = await addPartner(app)
     const bigTables = ['products', 'user_activity']
     for (const table of bigTables) {
       await app.asOwner(`alter table ${table} no force row level security`)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addManyItems } from '#test/app/many-items.ts'
-import { memberOf, createTestApp, type TestApp } from '#test/app/create-test-app.ts'
+import { createAppWithManyItems } from '#test/app/many-items.ts'
+import { memberOf, type TestApp } from '#test/app/create-test-app.ts'
 import { DISTRICTS, REGIONS } from './place.ts'
 import { listCandidates, selectCandidates, type CandidateSearch } from './list-candidates.ts'
 import { CATEGORIES, SUPPORT_TYPES } from './project-event.ts'
@@ -29,12 +29,7 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000', () =
   let app: TestApp
 
   beforeAll(async () => {
-    app = await createTestApp()
-    await addManyItems(app, {
-      district: `case when n % 100 = 2 then 'haifa-district' when n % 100 = 1 then null else 'southern-district' end`,
-      starts_at: `case when n % 3 = 0 then now() + (n - 15000) * interval '1 hour' end`,
-      search_text: `case when n = 19990 then 'rarissimum ' else '' end || md5(n::text)`,
-    })
+    app = await createAppWithManyItems()
   }, 120_000)
   afterAll(() => app.close())
 
@@ -77,7 +72,7 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000', () =
     expect(found.filter(({ district }) => district === 'haifa-district').length).toBeGreaterThan(
       150,
     )
-    const spoken = await find({ phrases: ['Rarissimum', '%'] })
+    const spoken = await find({ phrases: ['Novissimum', '%'] })
     expect(spoken.filter(({ isSpokenOf }) => isSpokenOf)).toHaveLength(1)
   })
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newId } from '#platform/database/new-id.ts'
-import { addManyItems } from '#test/app/many-items.ts'
+import { createAppWithManyItems } from '#test/app/many-items.ts'
 import { MANY } from '#test/app/many-rows.ts'
-import { createTestApp, visitor, type TestApp } from '#test/app/create-test-app.ts'
+import { visitor, type TestApp } from '#test/app/create-test-app.ts'
 import { listPublic } from './queries/list-public.ts'
 import { COUNTED_MOST, NO_FILTERS, PAGE_SIZE, type ListFilters } from './listing.ts'
 import { matchDocuments } from './match-documents.ts'
@@ -16,14 +16,7 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000', () =
   let app: TestApp
 
   beforeAll(async () => {
-    app = await createTestApp()
-    await addManyItems(app, {
-      category: `case when n % 50 = 0 then 'healthcare' else 'education' end`,
-      search_text: `'omnipraesens ' || case when n = 7 then 'rarissimum ' else '' end
-        || case when n % 2 = 0 then 'saepe ' else 'crebro semel ' end
-        || case n % 2000 when 0 then 'crebro ' else '' end || case n when 2000 then 'semel ' else '' end
-        || md5(n::text)`,
-    })
+    app = await createAppWithManyItems()
   }, 120_000)
   afterAll(() => app.close())
 

@@ -12,12 +12,12 @@ import { listCalendarEvents, selectEvents } from './queries/list-calendar-events
 import { FEED_MOST } from './feed-entry.ts'
 import { listFeed, selectCancelled, selectScheduled } from './queries/list-feed.ts'
 
-const ROWS = 20_000
+const ROWS = 8_000
 const PORTION = 1_000
 const november: Days = { from: '2026-11-01', to: '2026-11-30', partnerId: null }
 
 /** Query plans need a real server. */
-describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000 events', () => {
+describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 8,000 events', () => {
   let app: TestApp
   let partner: string
 
@@ -26,9 +26,10 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000 events
     await app.asOwner('truncate app.project_events, app.partners cascade')
     partner = await addPartner(app)
     const other = await addPartner(app, { name: 'With much to do' })
+    await app.asOwner('alter table app.project_events disable trigger notify_content')
     await indexedAfterwards(app, 'app.search_documents', async () => {
       for (let from = 1; from <= ROWS; from += PORTION) {
-        await addRows(from % 10_000 === 1 ? partner : other, from)
+        await addRows(from === 4_001 ? partner : other, from)
       }
     })
     for (const table of ['calendar_entries', 'project_events']) {
@@ -37,7 +38,7 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000 events
   }, 120_000)
   afterAll(() => app.close())
 
-  /** Spread over 2,000 days around November 2026, every tenth lasting several days. */
+  /** Spread over 800 days around November 2026, which one organization has, every tenth lasting several days. */
   function addRows(of: string, from: number) {
     return app.runtime.scope.as(system, (db) =>
       sql`
@@ -49,8 +50,8 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000 events
           select id, ${of}, 'event', 'approved', 'Item ' || n, 'Text ' || n, 'events', 'asia', 'item', now() from numbered
         )
         insert into project_event_dates (id, project_event_id, starts_at, ends_at)
-        select id, id, timestamptz '2024-02-01 12:00Z' + n * interval '2.4 hours',
-          timestamptz '2024-02-01 12:00Z' + n * interval '2.4 hours'
+        select id, id, timestamptz '2025-09-22 12:00Z' + n * interval '2.4 hours',
+          timestamptz '2025-09-22 12:00Z' + n * interval '2.4 hours'
             + case when n % 10 = 0 then interval '3 days' else interval '1 hour' end
         from numbered`.execute(db),
     )

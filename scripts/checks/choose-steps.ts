@@ -9,6 +9,7 @@ const needs: Partial<Record<StepName, StepName[]>> = {
   unused: ['generate'],
   unit: ['generate'],
   database: ['generate'],
+  build: ['generate'],
   e2e: ['build'],
 }
 

@@ -34,7 +34,7 @@ export const steps = {
   }),
   unused: one(() => runProgram(`${bin}/knip/bin/knip.js`)),
   build: one(async () => {
-    await oneAtATime(() => buildIfStale(process.execPath))
+    await oneAtATime(() => buildIfStale(process.execPath, ['--generated']))
     return { ok: true, output: '' }
   }),
   unit: (paths: string[]) => vitest(['--project', 'unit', ...paths]),

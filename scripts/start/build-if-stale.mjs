@@ -9,11 +9,12 @@ const posix = process.platform !== 'win32'
  * Builds the product unless `build/` was made from exactly these sources.
  *
  * @param {string} node path of a Node 24
+ * @param {string[]} options of `build.ts`
  */
-export async function buildIfStale(node) {
+export async function buildIfStale(node, options = []) {
   if (isBuilt()) return
   console.log('Building the product.')
-  const build = spawn(node, [join(root, 'scripts', 'build.ts')], {
+  const build = spawn(node, [join(root, 'scripts', 'build.ts'), ...options], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: posix,

@@ -69,12 +69,14 @@ export async function createTestApp(
     model?: AssistantModel | null
     /** Instead of a folder. */
     storage?: Storage
+    /** On a server, this database instead of a copy of the usual one: a copy of another, or a new one that stays. */
+    database?: { copyOf: string } | { kept: string }
     /** Hashes passwords at the product's own cost. The cast's passwords cannot be verified then. */
     hashing?: 'real'
   } = {},
 ): Promise<TestApp> {
   const { target, drop } =
-    process.env['TEST_DATABASE'] === 'postgres' ? await onPostgres() : await onPglite()
+    process.env['TEST_DATABASE'] === 'postgres' ? await onPostgres(more.database) : await onPglite()
   const env: Env = readEnv({
     APP_ENV: 'demo',
     PORT: '3000',
@@ -167,9 +169,13 @@ async function onPglite(): Promise<Place> {
   }
 }
 
-async function onPostgres(): Promise<Place> {
-  const name = `world_${randomUUID().replaceAll('-', '')}`
+async function onPostgres(how: { copyOf: string } | { kept: string } | undefined): Promise<Place> {
+  const isKept = how !== undefined && 'kept' in how
+  const name = isKept ? how.kept : `world_${randomUUID().replaceAll('-', '')}`
   const server = inject('postgresUrl')
-  const url = await createDatabase(server, name, TEMPLATE)
-  return { target: { url }, drop: () => dropDatabase(server, name) }
+  const url = await createDatabase(server, name, how && 'copyOf' in how ? how.copyOf : TEMPLATE)
+  return {
+    target: { url },
+    drop: isKept ? () => Promise.resolve() : () => dropDatabase(server, name),
+  }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from './product.ts'
 
-test('the questions unfold', async ({ page }) => {
+test('the questions unfold @rare', async ({ page }) => {
   await page.goto('/partners')
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
   await expect(page).toHaveURL(/\/about#faq$/)
@@ -12,16 +12,4 @@ test('the questions unfold', async ({ page }) => {
   await expect(answer).toBeVisible()
   await question.press('Enter')
   await expect(answer).toBeHidden()
-})
-
-test('search engines get the questions with their answers', async ({ page }) => {
-  await page.goto('/about')
-  const facts = await page.locator('script[type="application/ld+json"]').allTextContents()
-  const faq = facts.map((text) => JSON.parse(text)).find((one) => one['@type'] === 'FAQPage')
-  expect(faq.mainEntity.length).toBe(await page.locator('#faq details').count())
-  expect(faq.mainEntity[0]).toMatchObject({
-    '@type': 'Question',
-    name: await page.locator('#faq summary').first().innerText(),
-    acceptedAnswer: { text: expect.stringMatching(/./) },
-  })
 })

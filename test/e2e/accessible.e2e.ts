@@ -218,22 +218,33 @@ async function readPage(url: string, cookie: string) {
 }
 
 /**
- * Runs in the page: unfolds what is folded, and leaves out what adds nothing: the insides of pictures, and items with the
- * same elements as one before them.
+ * Runs in the page: unfolds what is folded, and leaves out what adds nothing: the insides of pictures, items with the same
+ * elements as one before them, and of a header or footer that a page before had as well everything but the landmark.
  */
 function simplify(): void {
+  const page = globalThis as unknown as { framesSeen?: Set<string> }
+  const seen = (page.framesSeen ??= new Set())
   for (const svg of document.querySelectorAll('svg[aria-hidden=true]')) svg.replaceChildren()
   for (const details of document.querySelectorAll('main details')) details.setAttribute('open', '')
   // Inner lists first, whose length would distinguish the outer ones' items.
   for (const list of [...document.querySelectorAll('ul, ol, tbody, select')].toReversed()) {
     const shapes = new Set<string>()
     for (const item of list.querySelectorAll(':scope > *')) {
-      const shape = item.outerHTML
-        .replaceAll(/>[^<]+/g, '>…')
-        .replaceAll(/ (?!class|role|type|style)([\w-]+)="[^"]+"/g, ' $1')
+      const shape = shapeOf(item)
       if (shapes.has(shape)) item.remove()
       shapes.add(shape)
     }
+  }
+  for (const frame of document.querySelectorAll('header:not(main *), footer:not(main *)')) {
+    const shape = shapeOf(frame)
+    if (seen.has(shape)) frame.replaceChildren()
+    seen.add(shape)
+  }
+
+  function shapeOf(element: Element): string {
+    return element.outerHTML
+      .replaceAll(/>[^<]+/g, '>…')
+      .replaceAll(/ (?!class|role|type|style)([\w-]+)="[^"]+"/g, ' $1')
   }
 }
 

@@ -10,7 +10,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => usual.stop())
 
-test('near the limit each answer says how many are left, also to screen readers and without scripts', async ({
+test('near the limit each answer says how many are left, also to screen readers and without scripts @rare', async ({
   browser,
 }) => {
   const page = await browser.newPage({ baseURL: usual.url })

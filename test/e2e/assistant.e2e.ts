@@ -10,7 +10,7 @@ for (const [who, test] of [
   ['by the site itself', bySite],
   ['by a model', byModel],
 ] as const) {
-  test.describe(`answered ${who}`, () => {
+  test.describe(`answered ${who}`, { tag: test === byModel ? '@rare' : [] }, () => {
     test.use({ viewport: { width: 1280, height: 900 } })
 
     test(`a question is answered with working cards, and the conversation persists, ${who}`, async ({

@@ -2,16 +2,16 @@ import { parseCalendar } from '../app/calendar-text.ts'
 import { expect, test } from './product.ts'
 
 test('feeds are unchanged until something changes, and contain nothing that is not public', async ({
-  page,
+  request,
   product,
 }) => {
-  const first = await page.request.get(`${product.url}/calendar.ics`)
+  const first = await request.get(`${product.url}/calendar.ics`)
   expect(first.status()).toBe(200)
   const { name, method, events } = parseCalendar(await first.text())
   expect([name, method]).toEqual(['Friends for Israel', 'PUBLISH'])
   expect(events.length).toBeGreaterThan(10)
   expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length)
-  const again = await page.request.get(`${product.url}/calendar.ics`, {
+  const again = await request.get(`${product.url}/calendar.ics`, {
     headers: { 'If-None-Match': first.headers()['etag']! },
   })
   expect(again.status()).toBe(304)
@@ -22,7 +22,7 @@ test('feeds are unchanged until something changes, and contain nothing that is n
     `/partner/${nobody}/calendar.ics`,
     '/partner/x/calendar.ics',
   ]) {
-    const answer = await page.request.get(`${product.url}${path}`)
+    const answer = await request.get(`${product.url}${path}`)
     expect([path, answer.status()]).toEqual([path, 404])
     expect(answer.headers()['cache-control']).toBe('no-store')
   }

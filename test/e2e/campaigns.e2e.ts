@@ -9,7 +9,7 @@ const DASHBOARD = '/ambassador/dashboard'
 for (const javaScriptEnabled of [true, false]) {
   const how = javaScriptEnabled ? 'with JavaScript' : 'over plain HTTP'
 
-  test.describe(how, { tag: javaScriptEnabled ? [] : '@rare' }, () => {
+  test.describe(how, { tag: '@rare' }, () => {
     test.use({ javaScriptEnabled })
 
     test(`a campaign is started, seen by everyone, changed and ended, ${how}`, async ({
@@ -88,7 +88,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('charts fit a phone, and users who are not ambassadors see zeros and how to become one', async ({
+test('charts fit a phone, and users who are not ambassadors see zeros and how to become one @rare', async ({
   page,
 }) => {
   await signInAs(page, 'ambassador@demo.test')

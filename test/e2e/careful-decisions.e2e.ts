@@ -18,7 +18,7 @@ for (const javaScriptEnabled of [true, false]) {
 
   test(
     `approving without the required documents needs a confirmation, ${how}`,
-    { tag: javaScriptEnabled ? [] : '@rare' },
+    { tag: '@rare' },
     async ({ browser }) => {
       const page = await browser.newPage({ baseURL: product.url, javaScriptEnabled })
       await signInAs(page, DEMO_USERS.admin.email)
@@ -52,7 +52,7 @@ for (const javaScriptEnabled of [true, false]) {
 
   test(
     `a user and their organization are suspended and restored together, ${how}`,
-    { tag: javaScriptEnabled ? [] : '@rare' },
+    { tag: '@rare' },
     async ({ browser }) => {
       const page = await browser.newPage({ baseURL: product.url, javaScriptEnabled })
       const organization = `/partner/${demoId('partners', 'galilee-hands')}`

@@ -18,7 +18,7 @@ for (const javaScriptEnabled of [true, false]) {
 
   test(
     `an event moves and is cancelled; participants are notified and respond, ${how}`,
-    { tag: javaScriptEnabled ? [] : '@rare' },
+    { tag: '@rare' },
     async ({ browser, product }) => {
       test.setTimeout(180_000)
       const open = (email?: string) => person(browser, { product, javaScriptEnabled, email })

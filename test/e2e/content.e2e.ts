@@ -17,7 +17,7 @@ async function visitorReads(url: string, path: string): Promise<string> {
 
 for (const javaScriptEnabled of [true, false]) {
   const how = javaScriptEnabled ? 'with JavaScript' : 'without JavaScript'
-  test.describe(how, { tag: javaScriptEnabled ? [] : '@rare' }, () => {
+  test.describe(how, { tag: '@rare' }, () => {
     test.use({ javaScriptEnabled })
     test.slow()
 
@@ -130,7 +130,7 @@ test('of two editors the second gets a conflict, keeps their text, and may save 
   await expect(page.getByText('Ours.')).toBeVisible()
 })
 
-test('users’ activity is for superusers, filtered by user and type in the URL', async ({
+test('users’ activity is for superusers, filtered by user and type in the URL @rare', async ({
   page,
 }) => {
   await signInAs(page, 'admin@demo.test')
@@ -160,7 +160,7 @@ test('users’ activity is for superusers, filtered by user and type in the URL'
   await expect(page.getByText('No activity matches these filters')).toBeVisible()
 })
 
-test('saving features is recorded for users who consent', async ({ page, product }) => {
+test('saving features is recorded for users who consent @rare', async ({ page, product }) => {
   await signInAs(page, 'superuser@demo.test')
   await page.context().addCookies([{ name: 'consent', value: 'yes', url: product.url }])
   await page.goto('/admin/features')

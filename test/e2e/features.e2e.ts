@@ -47,7 +47,7 @@ test('a disabled feature is closed at once, also on cached pages, and open again
   await visitor.close()
 })
 
-test('only staff find the switches, and they work by keyboard', async ({ page }) => {
+test('only staff find the switches, and they work by keyboard @rare', async ({ page }) => {
   await page.goto('/admin/features')
   await expect(page).toHaveURL(/\/auth\/login\?redirect=/)
   await signInAs(page, 'supporter@demo.test')
@@ -69,7 +69,7 @@ test('only staff find the switches, and they work by keyboard', async ({ page })
   expect((await page.request.get('/store')).status()).toBe(200)
 })
 
-test('of two users who save, each changes only the switches they moved', async ({ page }) => {
+test('of two users who save, each changes only the switches they moved @rare', async ({ page }) => {
   await signInAs(page, 'admin@demo.test')
   await page.goto('/admin/features')
   const other = await page.context().newPage()

@@ -36,7 +36,7 @@ const shown: [reason: RegExp, holds: (card: Seen, found: string) => boolean][] =
   [/^(?:Soon:|Only until|Begins) (.+)$/, ({ when }, day) => when.includes(day)],
 ]
 
-test('a supporter gets matching items, each with true reasons', async ({ page }) => {
+test('a supporter gets matching items, each with true reasons @rare', async ({ page }) => {
   await signInAs(page, 'supporter@demo.test')
   await page.goto('/projects-events')
   await page.getByRole('link', { name: 'For you', exact: true }).click()
@@ -87,7 +87,7 @@ test('a supporter gets matching items, each with true reasons', async ({ page })
 for (const javaScriptEnabled of [true, false]) {
   const how = javaScriptEnabled ? 'with JavaScript' : 'over plain HTTP'
 
-  test.describe(how, { tag: javaScriptEnabled ? [] : '@rare' }, () => {
+  test.describe(how, { tag: '@rare' }, () => {
     test.use({ javaScriptEnabled })
 
     test(`without preferences the user is asked for them, and other preferences change the order, ${how}`, async ({

@@ -40,7 +40,7 @@ test('pictures open large, go on by arrow keys, and Escape leads back', async ({
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('each picture is a link to its file, with its caption', async ({ page }) => {
+  test('each picture is a link to its file, with its caption @rare', async ({ page }) => {
     await open(page)
     await expect(page.getByText(CAPTION)).toBeVisible()
     await page.getByRole('link', { name: /one pours water from a blue can/ }).click()

@@ -153,7 +153,9 @@ test('a gift can be cancelled before it is paid; staff see all of them @rare', a
   await staff.context().close()
 })
 
-test('gifts made before signing in are then listed among the user’s own', async ({ page }) => {
+test('gifts made before signing in are then listed among the user’s own @rare', async ({
+  page,
+}) => {
   await openItem(page)
   await panel(page).getByRole('link', { name: 'Donate' }).click()
   await page.getByLabel('Amount in US dollars').fill('23.75')

@@ -27,7 +27,7 @@ for (const javaScriptEnabled of [true, false]) {
     ? (['partner', 'Yael Arbel'] as const)
     : (['applicant', 'Miriam Shaked'] as const)
 
-  test.describe(how, { tag: javaScriptEnabled ? [] : '@rare' }, () => {
+  test.describe(how, { tag: '@rare' }, () => {
     test.use({ javaScriptEnabled })
 
     test(`a document is submitted, refused, resubmitted, verified and removed, ${how}`, async ({

@@ -9,7 +9,7 @@ for (const [link, path, sections, mail] of [
   ],
   ['Terms of Service', '/terms', ['Acceptance of terms', 'Use license', 'Contact'], 'legal@'],
 ] as const) {
-  test(`${link} is linked in the footer and complete`, async ({ page }) => {
+  test(`${link} is linked in the footer and complete @rare`, async ({ page }) => {
     await page.goto('/partners')
     await page.getByRole('contentinfo').getByRole('link', { name: link }).click()
     await expect(page).toHaveURL(new RegExp(`${path}$`))

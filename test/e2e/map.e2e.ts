@@ -71,7 +71,7 @@ test('each selection in the list has its pin on the map', async ({ page }) => {
   await expect(map(page).locator(`a[data-place="${id}"]`)).toBeInViewport()
 })
 
-test('ways to help, search words and their chips', async ({ page }) => {
+test('ways to help, search words and their chips @rare', async ({ page }) => {
   await page.goto('/map')
   await expect(kinds(page).getByRole('link')).toHaveText([
     'All',
@@ -98,7 +98,7 @@ test('ways to help, search words and their chips', async ({ page }) => {
   await expect(words).toHaveValue('')
 })
 
-test(`an organization's own map and its locations`, async ({ page }) => {
+test(`an organization's own map and its locations @rare`, async ({ page }) => {
   const [first] = await pinsOf(page)
   await page.goto(`/projects-events/${first!.id}`)
   await page.getByRole('link', { name: /^More about/ }).click()
@@ -118,7 +118,9 @@ test(`an organization's own map and its locations`, async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('phones start with the list; the map says that it is unavailable', async ({ page }) => {
+  test('phones start with the list; the map says that it is unavailable @rare', async ({
+    page,
+  }) => {
     await page.setViewportSize(PHONE)
     await page.goto('/map')
     await expect(page.getByRole('article').first()).toBeVisible()
@@ -180,16 +182,14 @@ test('the code of the map is loaded only on pages with a map', async ({ page }) 
 })
 
 // A short list has every kind of element, and axe is faster on it.
-test('axe finds nothing on the map', async ({ page }) => {
-  await page.goto('/map?category=invest')
-  await expect(pins(page).first()).toBeVisible()
-  await expectNoAxeViolations(page)
-})
-
-test('axe finds nothing on a selected item, on a phone', async ({ page }) => {
+test('axe finds nothing on the map with a selected item, on a desktop and a phone', async ({
+  page,
+}) => {
   const [first] = await pinsOf(page, '?category=invest')
-  await page.setViewportSize(PHONE)
   await page.goto(`/map?category=invest&item=${first!.id}`)
   await expect(map(page).locator(`a[data-place="${first!.id}"]`)).toBeVisible()
+  await expectNoAxeViolations(page)
+  await page.setViewportSize(PHONE)
+  await expect(panel(page)).toBeVisible()
   await expectNoAxeViolations(page)
 })

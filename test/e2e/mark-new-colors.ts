@@ -4,9 +4,10 @@ export const NEW_COLORS = 'data-new-colors'
 /**
  * Runs in the page: marks the texts and fields that look different from all marked before in the same document, and from one
  * another. Contrast depends only on what is compared here: color, size and weight of the text, the backgrounds and opacities it is on,
- * and for what may lie over something else the place in the page. Of a page behind a dialog nothing is marked.
+ * and for what may lie over something else the place in the page. Of a page behind a dialog nothing is marked. Returns how many it has
+ * marked.
  */
-export function markNewColors(attribute: string): void {
+export function markNewColors(attribute: string): number {
   const window = globalThis as unknown as { marked?: Set<string> }
   const marked = (window.marked ??= new Set())
   const scheme = String(matchMedia('(prefers-color-scheme: dark)').matches)
@@ -15,6 +16,7 @@ export function markNewColors(attribute: string): void {
   type Ground = { looks: string; place: string; isDisabled: boolean }
   const root = document.querySelector('[role=dialog]') ?? document.body
   mark(root, groundOf(root.parentElement ?? root, { looks: '', place: '', isDisabled: false }))
+  return document.querySelectorAll(`[${attribute}]`).length
 
   function mark(element: Element, below: Ground): void {
     const style = getComputedStyle(element)

@@ -41,25 +41,6 @@ test('an approved item leaves the list with a message, and the focus moves to th
   ).toBeVisible()
 })
 
-test('three figures are above the sections, and J and K move through the list', async ({
-  page,
-}) => {
-  await openList(page)
-  const figures = page.locator('dl', { hasText: m.admin_total_users() })
-  for (const label of [m.admin_total_users(), m.admin_active_projects(), m.admin_blog_posts()]) {
-    await expect(figures.getByText(label)).toBeVisible()
-  }
-  await expect(figures.locator('dd')).toHaveText([/^\d/, /^8\d/, /^\d/])
-  // The keys are loaded once the page works.
-  await expect(page.getByRole('button', { name: m.office_keys() })).toBeVisible()
-  const rows = page.locator('[data-row]')
-  await rows.first().focus()
-  await page.keyboard.press('j')
-  await expect(rows.nth(1)).toBeFocused()
-  await page.keyboard.press('k')
-  await expect(rows.first()).toBeFocused()
-})
-
 test('keys select, open and ask for a decision, never while typing, and can be turned off', async ({
   page,
 }) => {
@@ -68,7 +49,12 @@ test('keys select, open and ask for a decision, never while typing, and can be t
   const before = await waiting(page)
   const bar = page.getByRole('form', { name: m.moderation_many_posts() })
   await expect(bar).toBeHidden()
+  const rows = page.locator('[data-row]')
+  await rows.first().focus()
   await page.keyboard.press('j')
+  await expect(rows.nth(1)).toBeFocused()
+  await page.keyboard.press('k')
+  await expect(rows.first()).toBeFocused()
   await page.keyboard.press('x')
   await expect(bar.getByText(m.many_chosen({ count: 1 }))).toBeVisible()
   await expectNoAxeViolations(page)
@@ -128,7 +114,7 @@ test('a refusal requires a reason in a dialog, by keyboard alone', async ({ page
   await expect(cards(page).nth(0)).toBeFocused()
 })
 
-test('of two admins one succeeds, and the other sees the conflict at once', async ({
+test('of two admins one succeeds, and the other sees the conflict at once @rare', async ({
   page,
   browser,
   product,
@@ -155,7 +141,9 @@ test('of two admins one succeeds, and the other sees the conflict at once', asyn
   await other.context().close()
 })
 
-test('an application is reviewed with its documents and history, and decided', async ({ page }) => {
+test('an application is reviewed with its documents and history, and decided @rare', async ({
+  page,
+}) => {
   await signInAs(page, 'admin@demo.test')
   await page.goto('/admin/applications')
   const link = page.getByRole('table').getByRole('link').first()
@@ -200,7 +188,7 @@ test('the sidebar collapses by its button and by Ctrl+B, and stays collapsed for
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a phone has the entries in a drawer', async ({ page }) => {
+  test('a phone has the entries in a drawer @rare', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 })
     await openList(page)
     await page.goto('/admin/applications')

@@ -58,7 +58,9 @@ test('an organization packs, ships, and refunds an order @rare', async ({ page, 
   )
 })
 
-test('an organization confirms a payment, and edits its payment instructions', async ({ page }) => {
+test('an organization confirms a payment, and edits its payment instructions @rare', async ({
+  page,
+}) => {
   await signInAs(page, 'partner@demo.test')
   await page.goto('/partner-dashboard')
   await page.getByRole('link', { name: /awaiting payment: has it arrived/ }).click()
@@ -78,7 +80,7 @@ test('an organization confirms a payment, and edits its payment instructions', a
   await expect(page.getByText('Bank of the Galilee, 1234')).toBeVisible()
 })
 
-test('each organization sees its own part, staff the whole order, and act with a reason', async ({
+test('each organization sees its own part, staff the whole order, and act with a reason @rare', async ({
   page,
 }) => {
   await signInAs(page, 'partner@demo.test')

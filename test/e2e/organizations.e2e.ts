@@ -57,7 +57,7 @@ async function giveReason(page: Page, action: string): Promise<void> {
   await dialog.getByRole('button', { name: action, exact: true }).click()
 }
 
-test('nothing of a suspended organization stays public; its members see why; restored, everything returns', async ({
+test('nothing of a suspended organization stays public; its members see why; restored, everything returns @rare', async ({
   page,
   browser,
   product,
@@ -126,7 +126,7 @@ test('nothing of a suspended organization stays public; its members see why; res
   for (const address of shown) expect(await names(address), address).toBe(true)
 })
 
-test('an article is hidden for a reason and shown again', async ({ page, product }) => {
+test('an article is hidden for a reason and shown again @rare', async ({ page, product }) => {
   await signInAs(page, 'admin@demo.test')
   await page.goto(`${path}?view=news`)
   const row = page.getByRole('row').filter({ hasText: m.organizations_state_public() }).first()

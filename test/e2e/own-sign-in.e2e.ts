@@ -8,7 +8,7 @@ import { test } from './with-provider.ts'
 
 const OTHER_PASSWORD = 'another-good-password'
 
-test('a user changes how they sign in', async ({ page, browser, product, provider }) => {
+test('a user changes how they sign in @rare', async ({ page, browser, product, provider }) => {
   const email = 'ruth@demo.test'
   const moved = 'ruth-moved@demo.test'
   await signUpAs(page, product, email)
@@ -96,7 +96,7 @@ test('a user changes how they sign in', async ({ page, browser, product, provide
   })
 })
 
-test('the last way to sign in cannot be removed until a password is set', async ({
+test('the last way to sign in cannot be removed until a password is set @rare', async ({
   page,
   product,
   provider,

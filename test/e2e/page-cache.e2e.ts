@@ -68,7 +68,9 @@ test('a cached page hydrates: it navigates without loading a document, and comes
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true)
 })
 
-test('page data is cached too, and a tracking parameter yields the same page', async ({ page }) => {
+test('page data is cached too, and a tracking parameter yields the same page @rare', async ({
+  page,
+}) => {
   await visitUntilKept(page, '/partners')
   expect(await visit(page, '/partners?utm_source=letter')).toBe('hit')
   await visitUntilKept(page, '/')
@@ -111,7 +113,7 @@ test('someone who is signed in gets the cached page with their own parts, alive,
   ).toBeVisible()
 })
 
-test('each theme has its own cached page', async ({ page, context, product }) => {
+test('each theme has its own cached page @rare', async ({ page, context, product }) => {
   await visitUntilKept(page)
   await context.addCookies([{ name: 'theme', value: 'dark', url: product.url }])
   await visitUntilKept(page)

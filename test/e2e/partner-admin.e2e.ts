@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from '@playwright/test'
 import { pictureFile } from '../app/pictures.ts'
 import { onItsOwnProduct } from './own-product.ts'
-import { expect } from './product.ts'
+import { expect, test as onShared } from './product.ts'
 import { signInAs } from './sign-in-as.ts'
 import type { Product } from './start-product.ts'
 
@@ -9,7 +9,7 @@ import type { Product } from './start-product.ts'
 const test = onItsOwnProduct()
 
 /** An organization completes its profile section by section, and visitors see the public parts. */
-test('an approved organization completes its profile', async ({ browser, product }) => {
+test('an approved organization completes its profile @rare', async ({ browser, product }) => {
   test.setTimeout(120_000)
   const owner = await person(browser, product)
   const visitor = await person(browser, product)
@@ -114,6 +114,21 @@ test('an approved organization completes its profile', async ({ browser, product
     await expect(owner.getByText('4/4 sections complete', { exact: true })).toBeVisible()
     await expect(owner.getByText('100%', { exact: true })).toBeVisible()
   })
+})
+
+onShared('all regions are selected at once, and Other asks for a description', async ({ page }) => {
+  await signInAs(page, 'partner2@demo.test')
+  await page.goto('/partner-admin?section=focus')
+  await expect(page.getByLabel('Other focus area')).toBeHidden()
+  const focus = page.getByRole('group', { name: 'Primary focus areas' })
+  await focus.getByLabel('Other', { exact: true }).check()
+  await expect(page.getByLabel('Other focus area')).toBeVisible()
+  const regions = page.getByRole('group', { name: 'Primary regional focus' })
+  const all = page.getByLabel('Select All')
+  await all.check()
+  await expect(regions.getByLabel('Judea and Samaria')).toBeChecked()
+  await all.uncheck()
+  await expect(regions.getByLabel('Northern District')).not.toBeChecked()
 })
 
 async function person(browser: Browser, product: Product) {

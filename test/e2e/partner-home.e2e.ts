@@ -62,7 +62,7 @@ test('supporters are answered together, a project is completed, and the home pag
   await expect(chart.getByRole('row').last()).toContainText(/[36],0\d\d$/)
 })
 
-test('in a bulk answer, those that cannot be answered are listed', async ({
+test('in a bulk answer, those that cannot be answered are listed @rare', async ({
   page,
   browser,
   product,

@@ -139,7 +139,7 @@ test('a product with sizes, stock and pictures @rare', async ({ page, browser })
   await expect(line).toContainText('L: sold out')
 })
 
-test('an item hidden by staff shows the reason', async ({ page }) => {
+test('an item hidden by staff shows the reason @rare', async ({ page }) => {
   await signInAs(page, 'partner@demo.test')
   for (const list of ['news', 'products']) {
     await page.goto(`/partner-dashboard/${list}`)

@@ -22,7 +22,7 @@ test('six tabs, each with its own URL', async ({ page }) => {
   await expect(page).toHaveTitle(`Store: ${FULL} · Friends for Israel`)
 })
 
-test('news, an article and the next', async ({ page }) => {
+test('news, an article and the next @rare', async ({ page }) => {
   await open(page, 'news')
   const card = page.getByRole('article').first()
   const title = await card.getByRole('heading').innerText()

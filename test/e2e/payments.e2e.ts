@@ -65,7 +65,7 @@ test('a visitor pays an order by card, after leaving the payment page once', asy
   expect(told, 'told ten times, said once').toHaveLength(1)
 })
 
-test('an order is kept while Stripe is down, and paid later', async ({
+test('an order is kept while Stripe is down, and paid later @rare', async ({
   page,
   product,
   stripe,

@@ -85,9 +85,8 @@ test('a user is found, made admin, suspended and restored @rare', async ({
   ])
 })
 
-test('the panel’s buttons require input, and the pages are for staff only', async ({
+test('the panel’s button requires input, and its dialog closes by keyboard', async ({
   page,
-  browser,
   product,
 }) => {
   await signInAs(page, DEMO_USERS.superuser.email)
@@ -101,12 +100,4 @@ test('the panel’s buttons require input, and the pages are for staff only', as
   await expect(page.getByRole('dialog', { name: 'Suspend' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL(`${product.url}/admin/users/${DEMO_USERS.supporter.id}`)
-  const elsewhere = await browser.newContext({ baseURL: product.url })
-  const other = await elsewhere.newPage()
-  await signInAs(other, DEMO_USERS.supporter.email)
-  for (const path of ['/admin/users', `/admin/users/${DEMO_USERS.supporter.id}`]) {
-    await other.goto(path)
-    await expect(other).toHaveURL(`${product.url}/`)
-  }
-  await elsewhere.close()
 })

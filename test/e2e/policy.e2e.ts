@@ -40,7 +40,8 @@ for (const [what, path, email, form] of [
   ['a page drawn for one visitor', '/contact', undefined, /'nonce-/],
   ['a page of somebody signed in', '/dashboard', 'supporter@demo.test', /'nonce-/],
 ] as const) {
-  test(`a script injected into ${what} does not run`, async ({ browser, product }) => {
+  const tag = email ? '@rare' : []
+  test(`a script injected into ${what} does not run`, { tag }, async ({ browser, product }) => {
     const guest = await invite(browser, product.url, email)
     const { page } = guest
     const isAtPath = (url: URL) => url.pathname + url.search === path

@@ -220,7 +220,7 @@ test('districts are required in Asia only, and a goal with gifts only', async ({
   await expect(goal).toBeVisible()
 })
 
-test('axe finds nothing on a post that waits', async ({ page }) => {
+test('axe finds nothing on a post that waits @rare', async ({ page }) => {
   await signInAs(page, 'partner@demo.test')
   // Its own event: other tests decide about the demo's.
   await submitPost(page, 'Read by everybody')

@@ -143,7 +143,9 @@ export async function findAxeViolations(page: Page, isSweep = false): Promise<st
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await page.evaluate(endAnimations)
     if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
-    if (isSweep) await page.evaluate(markNewColors, NEW_COLORS)
+    const colors = isSweep ? await page.evaluate(markNewColors, NEW_COLORS) : 1
+    // All that is left to do in the other scheme.
+    if (colors === 0 && rules.length > 0) continue
     const colorsOf = isSweep ? `[${NEW_COLORS}]` : '*'
     const violations = await page.evaluate(findViolations, { rules: [...rules], colorsOf })
     found.push(...violations.map(({ rule, where }) => `${colorScheme}: ${rule} (${where})`))

@@ -76,7 +76,7 @@ test('a user chooses what they would like to support @rare', async ({ page }) =>
   await expect(chips).toHaveText(['Volunteering', 'Medical Care'])
 })
 
-test('the tabs: supports link to the marketplace and can be repeated, purchases to the store', async ({
+test('the tabs: supports link to the marketplace and can be repeated, purchases to the store @rare', async ({
   page,
 }) => {
   await signInAs(page, 'supporter@demo.test')
@@ -105,7 +105,7 @@ test('the tabs: supports link to the marketplace and can be repeated, purchases 
   )
 })
 
-test('the dialogs open and close by keyboard', async ({ page }) => {
+test('the dialogs open and close by keyboard @rare', async ({ page }) => {
   await signInAs(page, 'supporter@demo.test')
   await page.goto('/dashboard')
   const link = page.getByRole('link', { name: 'Edit Profile' })

@@ -20,7 +20,7 @@ test('Google signs the user in and returns to the previous page', async ({
   expect(cookies.map(({ name }) => name)).toContain('f4i.session_token')
 })
 
-test('a refusal there is reported here, and sign-in remains possible', async ({
+test('a refusal there is reported here, and sign-in remains possible @rare', async ({
   page,
   provider,
   product,
@@ -40,7 +40,7 @@ test('a refusal there is reported here, and sign-in remains possible', async ({
   expect(page.url()).toContain(product.url)
 })
 
-test('a provider without keys says so', async ({ page }) => {
+test('a provider without keys says so @rare', async ({ page }) => {
   await page.goto('/auth')
   const button = page.getByRole('button', { name: 'Continue with Twitter' })
   await expect(button).toContainText('Not configured on this site')
@@ -48,7 +48,11 @@ test('a provider without keys says so', async ({ page }) => {
   await expect(page.getByRole('alert')).toHaveText(/Twitter is not configured on this site/)
 })
 
-test(`Facebook's address is first confirmed by email`, async ({ page, provider, product }) => {
+test(`Facebook's address is first confirmed by email @rare`, async ({
+  page,
+  provider,
+  product,
+}) => {
   const email = `dana@demo.test`
   provider.person = { id: `facebook`, name: 'Dana Katz', email }
   await page.goto('/auth?redirect=/partners')

@@ -4,7 +4,7 @@ import { expect, test } from './product.ts'
 
 /** Each part of sign-in, with and without JavaScript. */
 
-test('sign up, verify, sign in, sign out', async ({ page, product }) => {
+test('sign up, verify, sign in, sign out @rare', async ({ page, product }) => {
   const email = 'new@demo.test'
   await page.goto('/')
   await page.getByRole('banner').getByRole('link', { name: 'Sign Up' }).click()

@@ -3,7 +3,7 @@ import { expect, test } from './product.ts'
 
 /** The public store, with and without JavaScript. */
 
-test('eight products, then more, and the organizations', async ({ page }) => {
+test('eight products, then more, and the organizations @rare', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('banner').getByRole('link', { name: 'Store', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Store Products')
@@ -64,7 +64,7 @@ test('the t-shirt: sizes, number and sum', async ({ page, product }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the pictures go forward and back', async ({ page }) => {
+  test('the pictures go forward and back @rare', async ({ page }) => {
     await open(page, 'Galilee Hills T-shirt')
     const pictures = page
       .getByRole('region', { name: /^Pictures of/ })

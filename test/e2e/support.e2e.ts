@@ -61,7 +61,7 @@ test('a gift is pledged, received, viewed, and repeated @rare', async ({
   await expect(page.getByLabel('Show my name with my gift')).toBeChecked()
 })
 
-test('an item is saved for later, and removed', async ({ page }) => {
+test('an item is saved for later, and removed @rare', async ({ page }) => {
   await signInAs(page, WHO)
   await openItem(page)
   await page.getByRole('main').getByRole('button', { name: 'Save', exact: true }).click()
@@ -73,7 +73,7 @@ test('an item is saved for later, and removed', async ({ page }) => {
   await expect(kept).toHaveCount(0)
 })
 
-test('an organization cannot support its own item and sees why, and declining needs a reason', async ({
+test('an organization cannot support its own item and sees why, and declining needs a reason @rare', async ({
   page,
 }) => {
   await signInAs(page, 'partner@demo.test')

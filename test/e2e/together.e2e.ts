@@ -94,7 +94,7 @@ test('a group signs up together, is confirmed, and one member leaves @rare', asy
   })
 })
 
-test('a group sees that places are too few, or none', async ({ page, product }) => {
+test('a group sees that places are too few, or none @rare', async ({ page, product }) => {
   test.slow()
   const group = await startGroup(page, product, 'Soup People')
   const itemPage = await openItem(page, SMALL)

@@ -155,8 +155,8 @@ test('on a phone the consent banner covers nothing', async ({ page }) => {
   await expect(page).toHaveURL(/\/(auth|projects-events\/.*\/support)/)
 })
 
-test('a report that is too large is refused before it is read', async ({ page, product }) => {
-  const answer = await page.request.post('/api/activity', {
+test('a report that is too large is refused before it is read', async ({ request, product }) => {
+  const answer = await request.post('/api/activity', {
     data: { activity_type: 'page_view', data: { path: '/', link: 'x'.repeat(20_000) } },
     headers: { origin: product.url, 'sec-fetch-site': 'same-origin' },
   })

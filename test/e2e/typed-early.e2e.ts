@@ -8,7 +8,8 @@ const FIELDS = [
 
 /** Input typed before hydration is kept: whatever happens later leaves it alone. */
 for (const [path, field] of FIELDS) {
-  test(`input on ${path} before hydration is kept`, async ({ context }) => {
+  const tag = path.startsWith('/auth') ? '@rare' : []
+  test(`input on ${path} before hydration is kept`, { tag }, async ({ context }) => {
     const page = await context.newPage()
     const release = await holdScripts(page)
     await page.goto(path, { waitUntil: 'commit' })

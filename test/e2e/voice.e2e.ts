@@ -204,7 +204,7 @@ test('without either API there is no voice, and no other page loads it', async (
   await expect(page.locator('[data-voice]')).toHaveCount(0)
 })
 
-test('staff see figures of the assistant, and turn a question into a help entry', async ({
+test('staff see figures of the assistant, and turn a question into a help entry @rare', async ({
   page,
   product,
 }) => {

@@ -54,7 +54,7 @@ for (const [who, test, fate] of [
   // Whoever interviewed, a saved profile is the same.
   ['by a model', testWithModel, 'reviewed and saved'],
 ] as const) {
-  test.describe(`interviewed ${who}`, () => {
+  test.describe(`interviewed ${who}`, { tag: test === bySite ? [] : '@rare' }, () => {
     test.use({ viewport: { width: 1280, height: 900 } })
 
     test(`a conversation becomes a profile, which is ${fate}, ${who}`, async ({ page }) => {
