@@ -6,7 +6,6 @@ import { extractProfile } from './extract-profile.ts'
 import { interview } from './interview.ts'
 import { AGAIN, choicesFor, QUESTIONS, type Question } from './interview-words.ts'
 import { hear } from './hear.ts'
-import { wordIn } from './suggestions.ts'
 
 /** Runs a conversation in Hebrew; returns what the interviewer said after each answer, and the whole of it. */
 function lead(...answers: string[]) {
@@ -107,9 +106,3 @@ test('the replies that are offered are understood', () => {
 function isNothing(value: unknown): boolean {
   return value === null || value === false || (Array.isArray(value) && value.length === 0)
 }
-
-test('suggestions are shown in the language of the page, and what was typed stays', () => {
-  expect(inHebrew(() => wordIn('Children and youth'))).toBe('ילדים ונוער')
-  expect(wordIn('Children and youth')).toBe('Children and youth')
-  expect(inHebrew(() => wordIn('constructor'))).toBe('constructor')
-})

@@ -1,7 +1,8 @@
 import { m } from '#messages'
 import { format } from '#platform/text/format.ts'
 import type { ChatMessage } from './assistant.ts'
-import { CIRCUMSTANCES, wordIn } from './suggestions.ts'
+import { CIRCUMSTANCES } from './suggestions.ts'
+import { wordLabel } from './word-label.ts'
 import type { Heard } from './hear.ts'
 import {
   NOTED,
@@ -64,7 +65,7 @@ function named(
   turn: number,
 ): string | undefined {
   if (words.length === 0) return undefined
-  const shown = words.slice(0, 3).map(wordIn).map(inSentence)
+  const shown = words.slice(0, 3).map(wordLabel).map(inSentence)
   const isPaired = shown.some((word) => / and | ו/.test(word))
   const list = isPaired ? shown.join(', ') : format.list(shown)
   const text = list.slice(0, 1).toUpperCase() + list.slice(1)

@@ -1,5 +1,4 @@
 import { Link } from 'react-router'
-import { wordIn } from '#domain/assistant/suggestions.ts'
 import { m } from '#messages'
 import {
   preferredCategoryLabel,
@@ -7,6 +6,7 @@ import {
   preferredSupportLabel,
   type Preferences,
 } from '#domain/accounts/preferences.ts'
+import { wordLabel } from '#domain/assistant/word-label.ts'
 import { PROFILE_PATH } from '#domain/assistant/volunteer-profile.ts'
 import { useIsOpen } from '#app/shell/use-is-open.ts'
 import { PREFERENCES_OF_FOR_YOU } from '../../member/dashboard/preferences/after-preferences.ts'
@@ -46,7 +46,7 @@ export function BasedOn({ basedOn, preferences, profile }: BasedOnProps) {
         {hasProfiles && (
           <Part
             name={m.foryou_profile()}
-            words={profile ? [...profile.interests, ...profile.skills].map(wordIn) : []}
+            words={profile ? [...profile.interests, ...profile.skills].map(wordLabel) : []}
             none={profile ? m.foryou_profile_short() : m.foryou_no_profile()}
             to={PROFILE_PATH}
             isTold={profile !== null}

@@ -1,11 +1,11 @@
 import { useEffect, type ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { wordIn } from '#domain/assistant/suggestions.ts'
 import {
   connectionLabel,
   supportTypeLabel,
   visitFrequencyLabel,
 } from '#domain/assistant/volunteer-profile.ts'
+import { wordLabel } from '#domain/assistant/word-label.ts'
 import { m } from '#messages'
 import { FOR_YOU } from '#app/routes/public/for-you/for-you-path.ts'
 import { Banner } from '#app/ui/banner.tsx'
@@ -128,7 +128,7 @@ function Words({ words }: { words: readonly string[] }) {
           dir="auto"
           className="max-w-full rounded-[1.125rem] bg-primary-tint px-3 py-1 text-sm font-medium text-primary wrap-anywhere"
         >
-          {wordIn(word)}
+          {wordLabel(word)}
         </li>
       ))}
     </ul>

@@ -1,7 +1,7 @@
 import { Check, CircleAlert, Plus } from 'lucide-react'
 import { useRef, useState, type KeyboardEvent } from 'react'
-import { wordIn } from '#domain/assistant/suggestions.ts'
 import { splitWords, tidyWords } from '#domain/assistant/tidy-words.ts'
+import { wordLabel } from '#domain/assistant/word-label.ts'
 import { WORD_MAX } from '#domain/assistant/volunteer-profile.ts'
 import { m } from '#messages'
 import { useHydrated } from '#app/ui/alive.ts'
@@ -33,7 +33,7 @@ export function WordPicker(props: WordPickerProps) {
   const add = (typed: string) => {
     const added = tidyWords(splitWords(typed))
     const known = added.map(
-      (word) => words.find((one) => isSame(one, word) || isSame(wordIn(one), word)) ?? word,
+      (word) => words.find((one) => isSame(one, word) || isSame(wordLabel(one), word)) ?? word,
     )
     onChange(tidyAll([...chosen, ...known]))
   }
@@ -92,7 +92,7 @@ function Chip({
       />
       <Check aria-hidden className="hidden size-4 shrink-0 peer-checked:block" />
       <Plus aria-hidden className="size-4 shrink-0 text-muted peer-checked:hidden" />
-      <bdi className="min-w-0">{wordIn(word)}</bdi>
+      <bdi className="min-w-0">{wordLabel(word)}</bdi>
     </label>
   )
 }

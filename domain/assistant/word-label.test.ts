@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { speak } from '#platform/speak.ts'
+import { CIRCUMSTANCES, INTERESTS, SKILL_WORDS } from './suggestions.ts'
+import { wordLabel } from './word-label.ts'
+
+const offered = [...INTERESTS, ...Object.values(SKILL_WORDS), ...CIRCUMSTANCES]
+
+test.each(offered)('%s has a label in both languages', (word) => {
+  expect(wordLabel(word)).toBe(word)
+  expect(speak('he', () => wordLabel(word))).toMatch(/\p{Script=Hebrew}/u)
+})
+
+test('a word of their own stays as it was typed', () => {
+  expect(wordLabel('Beekeeping')).toBe('Beekeeping')
+  expect(wordLabel('toString')).toBe('toString')
+})
