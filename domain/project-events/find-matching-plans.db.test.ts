@@ -26,7 +26,7 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000', () =
 
   beforeAll(async () => {
     app = await createAppWithManyItems()
-  }, 120_000)
+  })
   afterAll(() => app.close())
 
   async function planOf(asked: Partial<MatchingAsked>): Promise<string> {

@@ -95,7 +95,7 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000', () =
       await app.asOwner(`alter table ${table} force row level security`)
       await app.asOwner(`analyze ${table}`)
     }
-  }, 120_000)
+  })
   afterAll(() => app.close())
 
   test.each(PUBLIC)('%s: by %s', async (_name, index, question) => {

@@ -29,7 +29,7 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000', () =
     partner = partnerId
     // As on a site that has run for a while: without it, reading the index alone costs more than it does.
     await app.asOwner('vacuum analyze app.search_documents')
-  }, 120_000)
+  })
   afterAll(() => app.close())
 
   async function planOf(place: Place, filters: Partial<ListFilters> = {}): Promise<string> {

@@ -35,7 +35,7 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 8,000 events'
     for (const table of ['calendar_entries', 'project_events']) {
       await app.asOwner(`analyze app.${table}`)
     }
-  }, 120_000)
+  })
   afterAll(() => app.close())
 
   /** Spread over 800 days around November 2026, which one organization has, every tenth lasting several days. */
