@@ -131,6 +131,9 @@ function Refusal({ status, decidedAt, updatedAt, reason }: ShownRevision) {
   )
 }
 
+/** Texts of several paragraphs. */
+const LONG = new Set<string>(['description', 'translations'])
+
 /** A read-only proposal, shown while it cannot be edited. */
 export function ProposalFacts({
   lines,
@@ -139,18 +142,20 @@ export function ProposalFacts({
   lines: readonly FieldLine[]
   pictures: readonly Picture[]
 }) {
-  const description = lines.find(({ key }) => key === 'description')?.text
+  const long = lines.filter(({ key, text }) => text && LONG.has(key))
   return (
     <section aria-labelledby="proposed" className="min-w-0">
       <h2 id="proposed" className="font-display text-subheading font-bold">
         {m.posts_proposed()}
       </h2>
-      <p dir="auto" className="mt-3 text-start whitespace-pre-line wrap-anywhere">
-        {description}
-      </p>
+      {long.map(({ key, text }) => (
+        <p key={key} dir="auto" className="mt-3 text-start whitespace-pre-line wrap-anywhere">
+          {text}
+        </p>
+      ))}
       <dl className="mt-6 grid gap-4 sm:grid-cols-2">
         {lines
-          .filter(({ key, text }) => text && !['title', 'description'].includes(key))
+          .filter(({ key, text }) => text && key !== 'title' && !LONG.has(key))
           .map(({ key, label, text }) => (
             <Fact key={key} name={label}>
               {text}

@@ -8,7 +8,7 @@ import {
   TITLE_MAX,
 } from '#domain/project-events/project-event.ts'
 import { format } from '#platform/text/format.ts'
-import { directionOf, pageLanguage, type Language } from '#platform/text/language.ts'
+import { ALL_LANGUAGES, directionOf, pageLanguage, type Language } from '#platform/text/language.ts'
 import { parseLanguage } from '#platform/text/translations.ts'
 import { useRootData } from '#app/shell/use-root-data.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
@@ -58,9 +58,14 @@ export function WordsSection({ state }: { state: EditorState }) {
             required
           />
         </div>
-        {/* What was typed stays while someone tries the languages. */}
-        {languages.map((one) => (
-          <Translation key={one} state={state} language={one} hidden={one === language} />
+        {/* What was typed stays while someone tries the languages, or the site shows fewer. */}
+        {ALL_LANGUAGES.map((one) => (
+          <Translation
+            key={one}
+            state={state}
+            language={one}
+            hidden={one === language || !languages.includes(one)}
+          />
         ))}
       </div>
       <SelectField
