@@ -1,6 +1,6 @@
 import { m } from '#messages'
 import { format } from '#platform/text/format.ts'
-import { wordIn } from '../assistant/suggestions.ts'
+import { wordLabel } from '../assistant/word-label.ts'
 import type { PreferredLocation } from '../accounts/preferences.ts'
 import type { Day } from '../project-events/day.ts'
 import { districtLabel, regionLabel, type District, type Region } from '../project-events/place.ts'
@@ -65,7 +65,7 @@ export function reasonLabel(reason: RecommendationReason): string {
         ? m.foryou_topic({ topic: topics[reason.topic]() })
         : m.foryou_topic_close({
             topic: categoryLabel(reason.topic),
-            wish: wordIn(reason.close),
+            wish: wordLabel(reason.close),
           })
     case 'place':
       return placeWords(reason)
@@ -76,7 +76,7 @@ export function reasonLabel(reason: RecommendationReason): string {
     case 'children':
       return m.foryou_children()
     case 'skill':
-      return m.foryou_skill({ skill: wordIn(reason.said) })
+      return m.foryou_skill({ skill: wordLabel(reason.said) })
     case 'here':
       return reason.lives ? m.foryou_here_lives() : m.foryou_here_often()
     case 'next-visit':
