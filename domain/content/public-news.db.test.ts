@@ -51,7 +51,7 @@ test('an article is shown with its organization, and nothing that only staff may
     partner: {
       id: partnerId,
       name: 'Open Hands',
-      nameHebrew: null,
+      otherName: null,
       logo: null,
       category: 'education',
       summary: '',

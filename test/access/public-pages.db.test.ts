@@ -20,7 +20,7 @@ describe.skipIf(!built)('the HTML of public pages', () => {
 
   beforeAll(async () => {
     app = await createTestApp()
-    item = await addSupportable(app)
+    item = await addSupportable(app, { title: 'Beehives beside the school' })
     application = await openBuiltApplication(app.runtime)
   })
   afterAll(async () => {
@@ -62,7 +62,7 @@ describe.skipIf(!built)('the HTML of public pages', () => {
     return cookies.map((cookie) => cookie.split(';')[0]).join('; ')
   }
 
-  test.each(['/projects-events?sort=newest', '/marketplace?sort=newest'])(
+  test.each(['/projects-events?q=beehives', '/marketplace?q=beehives'])(
     'visitors find the heart of each card: %s',
     async (path) => {
       expect((await ask(path)).html).toContain(`action="/projects-events/${item}/save"`)

@@ -69,7 +69,7 @@ test('a public item is shown with its organization, and without what is meant fo
     partner: {
       id: partner,
       name: 'Open Hands',
-      nameHebrew: null,
+      otherName: null,
       logo: null,
       category: 'education',
       summary: 'We answer the phone.',
