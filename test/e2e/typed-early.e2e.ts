@@ -42,7 +42,7 @@ test('a month chosen before the calendar hydrates stays selected', async ({ cont
   const page = await context.newPage()
   const release = await holdScripts(page)
   await page.goto('/calendar', { waitUntil: 'commit' })
-  const month = page.locator('#calendar-month')
+  const month = page.locator('select[name=month]')
   const other = await month.locator('option:not(:checked)').last().getAttribute('value')
   await month.selectOption(other)
   release()
