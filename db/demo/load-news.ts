@@ -1,7 +1,9 @@
 import type { Db } from '#platform/database/scope.ts'
+import { NEWS_IN_HEBREW } from './content/in-hebrew/news.ts'
 import { instantFrom } from './demo-day.ts'
 import { demoId } from './demo-id.ts'
 import { pictureId } from './demo-pictures.ts'
+import { inLanguages } from './in-languages.ts'
 import type { DemoNews } from './shapes.ts'
 
 /** Loads news articles of organizations; existing ones stay as they are. */
@@ -9,14 +11,12 @@ export async function loadNews(db: Db, news: readonly DemoNews[], firstLoad: Dat
   await db
     .insertInto('news')
     .values(
-      news.map(({ key, of, title, summary, body, hoursAgo, hasPicture, ...more }) => {
+      news.map(({ key, of, hoursAgo, hasPicture, title, summary, body, ...more }) => {
         const publishedAt = instantFrom(firstLoad, 0, -hoursAgo)
         return {
           id: demoId('news', key),
           partnerId: demoId('partners', of),
-          title,
-          summary,
-          body,
+          ...inLanguages({ title, summary, body }, NEWS_IN_HEBREW[key]),
           imageFileId: hasPicture ? pictureId(`news/${key}`) : null,
           publishedAt,
           hiddenAt: more.isHidden ? instantFrom(publishedAt, 0, 6) : null,

@@ -54,12 +54,20 @@ create table app.news (
   withdrawn_at timestamp with time zone,  -- Taken off by its organization, which can publish it again. What staff hides is hidden_at.
   image_alt text not null default ''::text,  -- personal: free text, what the picture shows
   hidden_reason text,  -- personal: written for its organization, while it is hidden; so nobody else can read it
+  language text not null default 'en'::text,  -- In which the title, the summary and the body are
+  translations jsonb not null default '{}'::jsonb,  -- personal: the title, the summary and the body in other languages
   constraint hidden_for_a_reason CHECK (((hidden_reason IS NULL) OR (hidden_at IS NOT NULL))),
   constraint news_body_check CHECK ((length(body) <= 20000)),
   constraint news_hidden_reason_check CHECK ((length(hidden_reason) <= 2000)),
   constraint news_image_alt_check CHECK ((length(image_alt) <= 300)),
+  constraint news_language_check CHECK ((language ~ '^[a-z]{2}$'::text)),
   constraint news_summary_check CHECK (((length(summary) >= 1) AND (length(summary) <= 500))),
   constraint news_title_check CHECK (((length(title) >= 1) AND (length(title) <= 160))),
+  constraint translations_are_whole CHECK (((translations = '{}'::jsonb) OR app.are_translations(translations, language,
+CASE
+    WHEN (body = ''::text) THEN '{title,summary}'::text[]
+    ELSE '{title,summary,body}'::text[]
+END))),
   constraint news_image_file_id_fkey FOREIGN KEY (image_file_id) REFERENCES app.files(id) ON DELETE SET NULL,
   constraint news_partner_id_fkey FOREIGN KEY (partner_id) REFERENCES app.partners(id) ON DELETE CASCADE,
   constraint news_pkey PRIMARY KEY (id)
@@ -89,15 +97,15 @@ create policy tell on app.news for insert to app_member
   with check (partner_id = ( SELECT app.own_partner('{approved}'::text[]) AS own_partner));
 grant select on app.news to app_guest;
 grant delete on app.news to app_member;
-grant insert (id, partner_id, title, summary, body, image_file_id, published_at, created_at, updated_at, image_alt) on app.news to app_member;
+grant insert (id, partner_id, title, summary, body, image_file_id, published_at, created_at, updated_at, image_alt, language, translations) on app.news to app_member;
 grant select on app.news to app_member;
-grant update (title, summary, body, image_file_id, updated_at, withdrawn_at, image_alt) on app.news to app_member;
+grant update (title, summary, body, image_file_id, updated_at, withdrawn_at, image_alt, language, translations) on app.news to app_member;
 grant select on app.news to app_rules;
 grant update (is_public) on app.news to app_rules;
 grant select on app.news to app_staff;
 grant update (hidden_at, updated_at, hidden_reason) on app.news to app_staff;
 grant delete on app.news to app_system;
-grant insert (id, partner_id, title, summary, body, image_file_id, published_at, hidden_at, created_at, updated_at, withdrawn_at, image_alt) on app.news to app_system;
+grant insert (id, partner_id, title, summary, body, image_file_id, published_at, hidden_at, created_at, updated_at, withdrawn_at, image_alt, language, translations) on app.news to app_system;
 grant select on app.news to app_system;
 grant select on app.news to app_visitor;
 CREATE TRIGGER check_file BEFORE INSERT OR UPDATE OF image_file_id ON app.news FOR EACH ROW EXECUTE FUNCTION app.check_file('image_file_id', 'news-images');

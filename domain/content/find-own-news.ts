@@ -23,6 +23,8 @@ export async function findOwnNews(db: Db, id: string) {
           'body',
           'imageFileId',
           'imageAlt',
+          'language',
+          'translations',
           'publishedAt',
           'updatedAt',
           'hiddenAt',

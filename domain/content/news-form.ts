@@ -1,10 +1,18 @@
 import { z } from 'zod'
 import { m } from '#messages'
+import { AppError } from '#platform/errors.ts'
 import { sanitizeText } from '#platform/text/sanitize-text.ts'
 import { format } from '#platform/text/format.ts'
+import type { Translations } from '#platform/text/translations.ts'
 import { versionOf } from '#platform/text/version-of.ts'
 import { ALT_MAX } from '../partners/offer.ts'
-import { BODY_MAX, NEWS_SUMMARY_MAX, NEWS_TITLE_MAX } from './news.ts'
+import { BODY_MAX, NEWS_SUMMARY_MAX, NEWS_TEXTS, NEWS_TITLE_MAX } from './news.ts'
+import {
+  readTranslations,
+  translationInputs,
+  translationValues,
+  type TypedTexts,
+} from './translated.ts'
 
 const text = (max: number) =>
   z
@@ -21,6 +29,16 @@ const text = (max: number) =>
       }),
     )
 
+const MOST = { title: NEWS_TITLE_MAX, summary: NEWS_SUMMARY_MAX, body: BODY_MAX }
+
+/** The texts in each language: `title_he` and so on. */
+const translated = Object.fromEntries(
+  translationInputs(NEWS_TEXTS).map((input) => [
+    input,
+    text(MOST[input.split('_')[0] as keyof typeof MOST]),
+  ]),
+)
+
 /** The article form. */
 export const newsForm = z.object({
   title: text(NEWS_TITLE_MAX).pipe(z.string().min(1, { error: () => m.newsdesk_title_missing() })),
@@ -29,14 +47,27 @@ export const newsForm = z.object({
   ),
   /** Plain paragraphs; may be empty. */
   body: text(BODY_MAX),
+  /** In which these are; empty: in that of their letters. */
+  language: z.string().max(10).default(''),
+  ...translated,
   imageFileId: z.uuid().nullable().default(null),
   /** Alternative text of the picture; dropped without a picture. */
   imageAlt: text(ALT_MAX),
 })
 
-/** The form's values as columns of `news`. */
+/** The form's values as columns of `news`. @throws AppError bad_input for a translation that is not whole. */
 export function newsColumns(form: z.output<typeof newsForm>) {
+  const fields: Record<string, string> = {}
+  const { language, translations } = readTranslations(
+    form as unknown as TypedTexts,
+    NEWS_TEXTS,
+    (input, sentence) => (fields[input] = sentence),
+  )
+  const [first] = Object.values(fields)
+  if (first) throw new AppError('bad_input', first, { fields })
   return {
+    language,
+    translations: JSON.stringify(translations),
     title: form.title,
     summary: form.summary,
     body: form.body,
@@ -45,7 +76,22 @@ export function newsColumns(form: z.output<typeof newsForm>) {
   }
 }
 
-/** The version of an article's text and picture. */
-export function newsVersion(row: ReturnType<typeof newsColumns>): string {
-  return versionOf([row.title, row.summary, row.body, row.imageFileId, row.imageAlt])
+/** The version of an article's texts and picture. */
+export function newsVersion(
+  row: Omit<ReturnType<typeof newsColumns>, 'translations' | 'language'> & {
+    language: string
+    translations: unknown
+  },
+): string {
+  const translations = Object.entries(
+    translationValues(row.language, row.translations as Translations),
+  )
+  return versionOf([
+    row.title,
+    row.summary,
+    row.body,
+    row.imageFileId,
+    row.imageAlt,
+    ...translations.toSorted().flat(),
+  ])
 }

@@ -1,6 +1,13 @@
+import type { Language } from '#platform/text/language.ts'
+
+/** The texts that an article may have in several languages. */
+export const NEWS_TEXTS = ['title', 'summary', 'body'] as const
+
 /** An article as shown in lists. */
 export type NewsCardData = {
   id: string
+  /** In which the texts are. */
+  language: Language
   title: string
   summary: string
   /** The picture's URL; when null, an illustration is shown instead. */

@@ -1,4 +1,7 @@
 import { sql } from 'kysely'
+import { languageShown, textShown } from '#platform/database/in-page-language.ts'
+import { BASE_LANGUAGE } from '#platform/text/language.ts'
+import { parseLanguage } from '#platform/text/translations.ts'
 import { fileAddress } from '../files/file.ts'
 import type { NewsCardData } from './news.ts'
 
@@ -10,8 +13,9 @@ export const NEWS_DISTRICT = sql<string | null>`(
 /** The columns of a card, for queries over `news`. */
 export const NEWS_CARD_COLUMNS = [
   'news.id',
-  'news.title',
-  'news.summary',
+  textShown('news', 'title'),
+  textShown('news', 'summary'),
+  languageShown('news'),
   'news.imageFileId',
   'news.publishedAt',
   NEWS_DISTRICT,
@@ -19,8 +23,9 @@ export const NEWS_CARD_COLUMNS = [
 
 export type NewsCardRow = {
   id: string
-  title: string
-  summary: string
+  title: string | null
+  summary: string | null
+  language: string
   imageFileId: string | null
   district: string | null
   publishedAt: Date
@@ -30,8 +35,9 @@ export type NewsCardRow = {
 export function presentNewsCard(row: NewsCardRow): NewsCardData {
   return {
     id: row.id,
-    title: row.title,
-    summary: row.summary,
+    title: row.title ?? '',
+    summary: row.summary ?? '',
+    language: parseLanguage(row.language) ?? BASE_LANGUAGE,
     image: row.imageFileId === null ? null : fileAddress(row.imageFileId, 960),
     district: row.district,
     publishedAt: row.publishedAt.toISOString(),

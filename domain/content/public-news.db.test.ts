@@ -41,6 +41,7 @@ test('an article is shown with its organization, and nothing that only staff may
   expect(await getPublicNews(app.caller(visitor), { id })).toEqual({
     id,
     district: 'southern-district',
+    language: 'en',
     title: 'A title',
     summary: 'In short.',
     body: 'At length.',

@@ -568,6 +568,10 @@ export interface News {
    * Kept by trigger: neither hidden nor withdrawn, of a public organization.
    */
   isPublic: Generated<boolean>;
+  /**
+   * In which the title, the summary and the body are
+   */
+  language: Generated<string>;
   partnerId: string;
   publishedAt: Timestamp;
   /**
@@ -578,6 +582,10 @@ export interface News {
    * personal: free text
    */
   title: string;
+  /**
+   * personal: the title, the summary and the body in other languages
+   */
+  translations: Generated<Json>;
   updatedAt: Generated<Timestamp>;
   /**
    * Taken off by its organization, which can publish it again. What staff hides is hidden_at.

@@ -23,12 +23,13 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const id = idOf(params, m.newsdesk_not_found())
   const news = await runOperation(context, getOwnNews, { id })
-  const { title, summary, body, imageFileId, imageAlt } = news
+  const { title, summary, body, imageFileId, imageAlt, inEach } = news
   const values: Record<string, string> = {
     title,
     summary,
     body,
     imageAlt,
+    ...inEach,
     ...(imageFileId && { imageFileId }),
   }
   return {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { z } from 'zod'
 import { query } from '#platform/operation.ts'
 import { rankTexts, type Ranked } from '#domain/project-events/rank-texts.ts'
@@ -20,13 +21,21 @@ export const findMatchingNews = query({
     const rows = await db
       .selectFrom('news')
       .select(NEWS_CARD_COLUMNS)
+      // Found by the words of any language.
+      .select(
+        sql<string>`concat_ws(' ', news.title, news.summary, news.translations)`.as('allWords'),
+      )
       .where('isPublic', '=', true)
       .orderBy('publishedAt', 'desc')
       .orderBy('id', 'desc')
       .limit(READ_MOST)
       .execute()
+    const words = new Map(rows.map(({ id, allWords }) => [id, allWords]))
     const cards = rows.map(presentNewsCard)
-    const ranked = rankTexts(cards, input, ({ title, summary }) => ({ name: title, text: summary }))
+    const ranked = rankTexts(cards, input, ({ id, title }) => ({
+      name: title,
+      text: words.get(id) ?? '',
+    }))
     const all =
       input.words.length > 0 || ranked.length > 0
         ? ranked

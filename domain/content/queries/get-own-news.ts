@@ -2,7 +2,9 @@ import { z } from 'zod'
 import { query } from '#platform/operation.ts'
 import { listingStatus, type OfferStatus } from '#domain/partners/offer.ts'
 import { findOwnNews } from '../find-own-news.ts'
+import type { Translations } from '#platform/text/translations.ts'
 import { newsVersion } from '../news-form.ts'
+import { translationValues } from '../translated.ts'
 
 export type OwnNews = {
   id: string
@@ -18,6 +20,8 @@ export type OwnNews = {
   /** The first district of the organization. */
   district: string | null
   imageAlt: string
+  /** The language of these texts, and the texts in others, by input of the editor. */
+  inEach: Record<string, string>
   publishedAt: Date
   updatedAt: Date
   /** The editor sends it back, to detect a save by another window. */
@@ -42,6 +46,7 @@ export const getOwnNews = query({
       imageFileId: row.imageFileId,
       district: row.district,
       imageAlt: row.imageAlt,
+      inEach: translationValues(row.language, row.translations as Translations),
       publishedAt: row.publishedAt,
       updatedAt: row.updatedAt,
       version: newsVersion(row),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { m } from '#messages'
+import { textShown } from '#platform/database/in-page-language.ts'
 import { isId } from '#platform/database/new-id.ts'
 import { AppError } from '#platform/errors.ts'
 import { query } from '#platform/operation.ts'
@@ -32,7 +33,7 @@ export const getPublicNews = query({
           .selectFrom('news')
           .innerJoin('partners', 'partners.id', 'news.partnerId')
           .select(NEWS_CARD_COLUMNS)
-          .select(['news.body', 'news.imageAlt', 'news.updatedAt'])
+          .select([textShown('news', 'body'), 'news.imageAlt', 'news.updatedAt'])
           .select(PARTNER_BESIDE_COLUMNS)
           .where('news.id', '=', input.id)
           .where('news.isPublic', '=', true)
@@ -42,7 +43,7 @@ export const getPublicNews = query({
     return {
       ...presentNewsCard(row),
       alt: row.imageAlt,
-      body: row.body,
+      body: row.body ?? '',
       updatedAt: row.updatedAt.toISOString(),
       partner: toPartnerSummary(row),
     }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { textShown } from '#platform/database/in-page-language.ts'
 import { query } from '#platform/operation.ts'
 import { findPosting } from '#domain/partners/find-posting.ts'
 import { listingStatus, type OfferStatus } from '#domain/partners/offer.ts'
@@ -28,7 +29,14 @@ export const listOwnNews = query({
       .select((is) => is.fn.countAll<number>().as('n'))
       .executeTakeFirstOrThrow()
     const rows = await own
-      .select(['id', 'title', 'imageFileId', 'publishedAt', 'hiddenAt', 'withdrawnAt'])
+      .select([
+        textShown('news', 'title'),
+        'id',
+        'imageFileId',
+        'publishedAt',
+        'hiddenAt',
+        'withdrawnAt',
+      ])
       .select(NEWS_DISTRICT)
       .orderBy('publishedAt', 'desc')
       .orderBy('id', 'desc')
@@ -40,7 +48,7 @@ export const listOwnNews = query({
       news: rows.map((row) => ({
         id: row.id,
         status: listingStatus(row),
-        title: row.title,
+        title: row.title ?? '',
         imageFileId: row.imageFileId,
         district: row.district,
         publishedAt: row.publishedAt,

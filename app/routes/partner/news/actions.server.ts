@@ -3,6 +3,8 @@ import { deleteNews } from '#domain/content/commands/delete-news.ts'
 import { getOwnNews } from '#domain/content/queries/get-own-news.ts'
 import { publishNews } from '#domain/content/commands/publish-news.ts'
 import { republishNews } from '#domain/content/commands/republish-news.ts'
+import { NEWS_TEXTS } from '#domain/content/news.ts'
+import { translationInputs } from '#domain/content/translated.ts'
 import { withdrawNews } from '#domain/content/commands/withdraw-news.ts'
 import { m } from '#messages'
 import { enforceRateLimit } from '#app/request/enforce-rate-limit.ts'
@@ -13,6 +15,7 @@ import { idOf } from '#app/request/id-of.ts'
 import { differences, type Overtaken } from '#app/request/overtaken.ts'
 import { readPicture } from '../read-picture.server.ts'
 import { newsAddress, ownNewsAddress } from './addresses.ts'
+import { translationLabels } from './translation-labels.ts'
 
 /** Publishes an article. Submitting the same form twice redirects to the same article. */
 export const publish = formAction({
@@ -51,14 +54,16 @@ export const change = formAction({
   to: ({ id }) => newsAddress(id),
   async current({ caller, id, values }): Promise<Overtaken | null> {
     if (!('title' in values)) return null
-    const { version, title, summary, body, imageAlt } = await getOwnNews(caller, { id })
+    const { version, title, summary, body, imageAlt, inEach } = await getOwnNews(caller, { id })
     const labels = {
       title: m.newsdesk_field_title(),
       summary: m.newsdesk_field_summary(),
       body: m.newsdesk_field_body(),
       imageAlt: m.newsdesk_picture_alt(),
+      ...translationLabels(),
     }
-    return { version, different: differences(labels, values, { title, summary, body, imageAlt }) }
+    const own = { title, summary, body, imageAlt, ...inEach }
+    return { version, different: differences(labels, values, own) }
   },
 })
 
@@ -66,6 +71,9 @@ async function readTyped(posted: Posted) {
   const { context, caller, values, files } = posted
   if (files['image']) await enforceRateLimit(context, 'upload')
   const imageFileId = await readPicture(caller, 'news-images', posted)
-  const { title, summary, body, imageAlt } = values
-  return { title, summary, body, imageAlt, imageFileId }
+  const { title, summary, body, imageAlt, language } = values
+  const inEach = Object.fromEntries(
+    translationInputs(NEWS_TEXTS).map((input) => [input, values[input]]),
+  )
+  return { title, summary, body, imageAlt, language, ...inEach, imageFileId }
 }

@@ -1,16 +1,15 @@
 import { useState, type FormEvent } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { FILE_MEGABYTES, fileAddress } from '#domain/files/file.ts'
-import { BODY_MAX, NEWS_SUMMARY_MAX, NEWS_TITLE_MAX } from '#domain/content/news.ts'
+import { NEWS_TEXTS } from '#domain/content/news.ts'
+import { languageTyped, translationInputs } from '#domain/content/translated.ts'
 import { ALT_MAX } from '#domain/partners/offer.ts'
-import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
 import { NewsCard } from '#app/routes/public/cards/news-card.tsx'
 import { CheckboxField } from '#app/ui/checkbox-field.tsx'
 import type { Overtaken } from '#app/request/overtaken.ts'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { OvertakenBanner } from '#app/ui/overtaken-banner.tsx'
-import { TextArea } from '#app/ui/text-area.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { useOpenedVersion } from '#app/ui/use-opened-version.ts'
 import { OfferPreview } from '../offers/card-preview.tsx'
@@ -19,6 +18,7 @@ import { PictureField } from '../offers/picture-field.tsx'
 import { SaveBar } from '../offers/save-bar.tsx'
 import { typedIn } from '../offers/typed-in.ts'
 import { FormSection } from '../form-section.tsx'
+import { WordsSection } from './words-section.tsx'
 
 type Typed = Readonly<Record<string, string>>
 
@@ -54,7 +54,6 @@ export function NewsEditor({ action, values, problems, message, ...more }: NewsE
     defaultValue: values[name] ?? '',
     error: problems[name],
   })
-  const max = (count: number) => format.number(count)
   return (
     <Form
       method="post"
@@ -80,28 +79,7 @@ export function NewsEditor({ action, values, problems, message, ...more }: NewsE
           ) : (
             <ErrorSummary {...problemsInOrder(problems, ORDER, message)} />
           )}
-          <FormSection title={m.newsdesk_section_words()}>
-            <TextField
-              {...field('title')}
-              label={m.newsdesk_field_title()}
-              help={m.newsdesk_field_title_help({ max: max(NEWS_TITLE_MAX) })}
-              autoComplete="off"
-              required
-            />
-            <TextArea
-              {...field('summary')}
-              label={m.newsdesk_field_summary()}
-              help={m.newsdesk_field_summary_help({ max: max(NEWS_SUMMARY_MAX) })}
-              rows={3}
-              required
-            />
-            <TextArea
-              {...field('body')}
-              label={m.newsdesk_field_body()}
-              help={m.newsdesk_field_body_help({ max: max(BODY_MAX) })}
-              rows={12}
-            />
-          </FormSection>
+          <WordsSection field={field} />
           <PictureSection values={values} problems={problems} />
         </div>
         <OfferPreview label={m.newsdesk_preview()}>
@@ -113,7 +91,7 @@ export function NewsEditor({ action, values, problems, message, ...more }: NewsE
   )
 }
 
-const ORDER = ['title', 'summary', 'body', 'image', 'imageAlt']
+const ORDER = ['language', ...NEWS_TEXTS, ...translationInputs(NEWS_TEXTS), 'image', 'imageAlt']
 
 /** Combines the typed values with the stored picture, because a chosen file is only uploaded on submit. */
 function shownOf(values: Typed, typed: Typed) {
@@ -121,6 +99,7 @@ function shownOf(values: Typed, typed: Typed) {
   return {
     title: typed['title']?.trim() || m.newsdesk_preview_untitled(),
     summary: typed['summary']?.trim() || m.newsdesk_preview_summary(),
+    language: languageTyped(typed, NEWS_TEXTS),
     image: picture ? fileAddress(picture, 960) : null,
   }
 }

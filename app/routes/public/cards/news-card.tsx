@@ -2,7 +2,9 @@ import { useId } from 'react'
 import { Link } from 'react-router'
 import { m } from '#messages'
 import type { NewsCardData as News } from '#domain/content/news.ts'
+import { LanguageMark } from '#app/ui/language-mark.tsx'
 import { RelativeTime } from '#app/ui/relative-time.tsx'
+import { otherThanPage } from '#platform/text/language.ts'
 import { ItemPicture } from './item-picture.tsx'
 
 /** One article in a list. A single link covers the whole card. */
@@ -17,15 +19,23 @@ export function NewsCard({ news, level = 3 }: { news: News; level?: 2 | 3 }) {
         className="aspect-[16/9] w-full"
       />
       <div className="flex flex-1 flex-col p-4 sm:p-5">
-        <RelativeTime at={news.publishedAt} className="text-xs font-medium text-gold" />
+        <p className="flex flex-wrap items-center gap-2">
+          <RelativeTime at={news.publishedAt} className="text-xs font-medium text-gold" />
+          <LanguageMark language={news.language} />
+        </p>
         <Heading
           id={`${id}t`}
+          lang={otherThanPage(news.language)}
           dir="auto"
           className="mt-1.5 line-clamp-3 font-display text-subheading font-bold text-match wrap-anywhere"
         >
           {news.title}
         </Heading>
-        <p dir="auto" className="mt-2 line-clamp-4 text-start text-muted wrap-anywhere">
+        <p
+          lang={otherThanPage(news.language)}
+          dir="auto"
+          className="mt-2 line-clamp-4 text-start text-muted wrap-anywhere"
+        >
           {news.summary}
         </p>
         <Link

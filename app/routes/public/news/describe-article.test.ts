@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { describeArticle } from './describe-article.ts'
 
 const news = {
+  language: 'en' as const,
   title: 'The orchard bears again',
   summary: 'First harvest.',
   image: '/files/1?w=960',

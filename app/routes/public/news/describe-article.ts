@@ -5,13 +5,17 @@ const HEADLINE_MAX = 110
 
 /** Structured data (schema.org) for an article. */
 export function describeArticle(
-  news: Pick<PublicNews, 'title' | 'summary' | 'image' | 'publishedAt' | 'updatedAt' | 'partner'>,
+  news: Pick<
+    PublicNews,
+    'language' | 'title' | 'summary' | 'image' | 'publishedAt' | 'updatedAt' | 'partner'
+  >,
   { address, partnerAddress }: { address: string; partnerAddress: string },
 ): Record<string, unknown> {
-  const { title, summary, image, publishedAt, updatedAt, partner } = news
+  const { language, title, summary, image, publishedAt, updatedAt, partner } = news
   const organization = { '@type': 'Organization', name: partner.name, url: partnerAddress }
   return {
     '@type': 'Article',
+    inLanguage: language,
     headline: title.slice(0, HEADLINE_MAX),
     description: summary,
     mainEntityOfPage: address,

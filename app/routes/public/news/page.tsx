@@ -4,6 +4,7 @@ import { getPublicNews } from '#domain/content/queries/get-public-news.ts'
 import { listMoreNews } from '#domain/content/queries/list-more-news.ts'
 import { runtimeContext } from '#app/request/context.ts'
 import { jsonLd, pageMeta } from '#app/request/page-meta.ts'
+import { otherThanPage } from '#platform/text/language.ts'
 import { runOperation } from '#app/request/run-operation.ts'
 import { isMissing } from '#app/shell/describe-failure.ts'
 import { failureTitle } from '#app/shell/error-screen.tsx'
@@ -12,6 +13,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { Paragraphs } from '#app/ui/paragraphs.tsx'
+import { LanguageMark } from '#app/ui/language-mark.tsx'
 import { RelativeTime } from '#app/ui/relative-time.tsx'
 import { Section } from '#app/ui/section.tsx'
 import type { Route } from './+types/page.ts'
@@ -59,6 +61,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export default function News({ loaderData }: Route.ComponentProps) {
   const { news, more, address } = loaderData
   const { partner } = news
+  const lang = otherThanPage(news.language)
   return (
     <>
       <Container className="pt-2 pb-14 sm:pb-20">
@@ -78,13 +81,15 @@ export default function News({ loaderData }: Route.ComponentProps) {
           />
           <header className="mt-2">
             <h1
+              lang={lang}
               dir="auto"
               className="font-display text-title font-bold tracking-[-0.015em] text-match wrap-anywhere"
             >
               {news.title}
             </h1>
             <p className="mt-4 text-sm font-medium text-gold">
-              <RelativeTime at={news.publishedAt} withDate />
+              <RelativeTime at={news.publishedAt} withDate />{' '}
+              <LanguageMark language={news.language} />
             </p>
           </header>
           <ItemPicture
@@ -96,10 +101,16 @@ export default function News({ loaderData }: Route.ComponentProps) {
             first
             className="mt-6 aspect-video w-full rounded-card"
           />
-          <p dir="auto" className="mt-7 text-start font-display text-lead wrap-anywhere">
+          <p
+            lang={lang}
+            dir="auto"
+            className="mt-7 text-start font-display text-lead wrap-anywhere"
+          >
             {news.summary}
           </p>
-          <Paragraphs text={news.body} className="mt-5" />
+          <div lang={lang}>
+            <Paragraphs text={news.body} className="mt-5" />
+          </div>
           <div className="mt-8" data-print="never">
             <Share title={news.title} address={address} />
           </div>
