@@ -1,7 +1,9 @@
 import type { Db } from '#platform/database/scope.ts'
+import { PRODUCTS_IN_HEBREW } from './content/in-hebrew/products.ts'
 import { instantFrom } from './demo-day.ts'
 import { demoId } from './demo-id.ts'
 import { pictureId } from './demo-pictures.ts'
+import { inLanguages } from './in-languages.ts'
 import type { DemoProduct } from './shapes.ts'
 
 /** Loads the products of organizations, with sizes and pictures; existing ones stay as they are. */
@@ -18,8 +20,7 @@ export async function loadProducts(
         return {
           id: demoId('products', key),
           partnerId: demoId('partners', of),
-          name,
-          description,
+          ...inLanguages({ name, description }, PRODUCTS_IN_HEBREW[key]),
           priceCents: Math.round(dollars * 100),
           hiddenAt: more.isHidden ? instantFrom(createdAt, 1) : null,
           withdrawnAt: more.isWithdrawn ? instantFrom(createdAt, 20) : null,

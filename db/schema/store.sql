@@ -111,11 +111,19 @@ create table app.products (
   updated_at timestamp with time zone not null default now(),
   withdrawn_at timestamp with time zone,  -- Taken off by its organization, which can offer it again. A product is never deleted, since orders name it.
   hidden_reason text,  -- personal: written for its organization, while it is hidden; so nobody else can read it
+  language text not null default 'en'::text,  -- In which the name and the description are
+  translations jsonb not null default '{}'::jsonb,  -- personal: the name and the description in other languages
   constraint hidden_for_a_reason CHECK (((hidden_reason IS NULL) OR (hidden_at IS NOT NULL))),
   constraint products_description_check CHECK ((length(description) <= 5000)),
   constraint products_hidden_reason_check CHECK ((length(hidden_reason) <= 2000)),
+  constraint products_language_check CHECK ((language ~ '^[a-z]{2}$'::text)),
   constraint products_name_check CHECK (((length(name) >= 1) AND (length(name) <= 120))),
   constraint products_price_cents_check CHECK (((price_cents >= 1) AND (price_cents <= 100000000))),
+  constraint translations_are_whole CHECK (((translations = '{}'::jsonb) OR app.are_translations(translations, language,
+CASE
+    WHEN (description = ''::text) THEN '{name}'::text[]
+    ELSE '{name,description}'::text[]
+END))),
   constraint products_partner_id_fkey FOREIGN KEY (partner_id) REFERENCES app.partners(id) ON DELETE CASCADE,
   constraint products_pkey PRIMARY KEY (id)
 );
@@ -140,15 +148,15 @@ create policy system on app.products for all to app_system
   using (true)
   with check (true);
 grant select on app.products to app_guest;
-grant insert (id, partner_id, name, description, price_cents, created_at, updated_at) on app.products to app_member;
+grant insert (id, partner_id, name, description, price_cents, created_at, updated_at, language, translations) on app.products to app_member;
 grant select on app.products to app_member;
-grant update (name, description, price_cents, updated_at, withdrawn_at) on app.products to app_member;
+grant update (name, description, price_cents, updated_at, withdrawn_at, language, translations) on app.products to app_member;
 grant select on app.products to app_rules;
 grant update (is_public) on app.products to app_rules;
 grant select on app.products to app_staff;
 grant update (hidden_at, updated_at, hidden_reason) on app.products to app_staff;
 grant delete on app.products to app_system;
-grant insert (id, partner_id, name, description, price_cents, hidden_at, created_at, updated_at, withdrawn_at) on app.products to app_system;
+grant insert (id, partner_id, name, description, price_cents, hidden_at, created_at, updated_at, withdrawn_at, language, translations) on app.products to app_system;
 grant select on app.products to app_system;
 grant select on app.products to app_visitor;
 CREATE TRIGGER notify_content AFTER INSERT OR DELETE OR UPDATE ON app.products FOR EACH ROW EXECUTE FUNCTION app.notify_content('products', 'product:id', 'partner-products:partner_id');

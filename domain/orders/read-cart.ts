@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Actor } from '#platform/actor.ts'
+import { textShown } from '#platform/database/in-page-language.ts'
 import type { Db } from '#platform/database/scope.ts'
 import { fileAddress } from '../files/file.ts'
 import { lineTotal, type Cart, type CartLine } from './cart.ts'
@@ -36,7 +37,7 @@ export async function readCart(db: Db, actor: Actor): Promise<Cart> {
       'cartLines.quantity',
       'cartLines.seenPriceCents',
       'products.id as productId',
-      'products.name',
+      textShown('products', 'name')(),
       'products.priceCents',
       'productVariants.size',
       'productVariants.stock',

@@ -19,6 +19,8 @@ export async function findOwnProduct(db: Db, id: string) {
           'id',
           'name',
           'description',
+          'language',
+          'translations',
           'priceCents',
           'updatedAt',
           'hiddenAt',

@@ -1,11 +1,15 @@
 import { sql } from 'kysely'
+import { languageShown, textShown } from '#platform/database/in-page-language.ts'
 import type { Db } from '#platform/database/scope.ts'
+import { BASE_LANGUAGE } from '#platform/text/language.ts'
+import { parseLanguage } from '#platform/text/translations.ts'
 import { fileAddress } from '../files/file.ts'
 import type { ProductCardData } from './product.ts'
 
 export type ProductCardRow = {
   id: string
-  name: string
+  name: string | null
+  language: string
   priceCents: number
   partnerId: string
   organization: string
@@ -33,7 +37,8 @@ export function selectProductCards(db: Db) {
     .where('products.isPublic', '=', true)
     .select([
       'products.id',
-      'products.name',
+      textShown('products', 'name'),
+      languageShown('products'),
       'products.priceCents',
       'products.partnerId',
       'partners.name as organization',
@@ -50,7 +55,8 @@ export function selectProductCards(db: Db) {
 export function presentProductCard(row: ProductCardRow): ProductCardData {
   return {
     id: row.id,
-    name: row.name,
+    name: row.name ?? '',
+    language: parseLanguage(row.language) ?? BASE_LANGUAGE,
     priceCents: row.priceCents,
     image:
       row.imageFileId === null

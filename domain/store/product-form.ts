@@ -1,13 +1,16 @@
 import { z } from 'zod'
 import { m } from '#messages'
+import { AppError } from '#platform/errors.ts'
 import { sanitizeText } from '#platform/text/sanitize-text.ts'
 import { format } from '#platform/text/format.ts'
+import { readTranslations, translationInputs, type TypedTexts } from '../content/translated.ts'
 import { ALT_MAX } from '../partners/offer.ts'
 import { parseCents } from '#platform/text/money.ts'
 import {
   PRODUCT_DESCRIPTION_MAX,
   IMAGES_MOST,
   PRODUCT_NAME_MAX,
+  PRODUCT_TEXTS,
   PRICE_MAX_CENTS,
   SIZE_MAX,
   SIZES_MOST,
@@ -72,10 +75,23 @@ export type SizeGiven = z.output<typeof size>
 const image = z.object({ fileId: z.uuid(), alt: text(ALT_MAX) })
 export type ImageGiven = z.output<typeof image>
 
+const MOST = { name: PRODUCT_NAME_MAX, description: PRODUCT_DESCRIPTION_MAX }
+
+/** The texts in each language: `name_he` and so on. */
+const translated = Object.fromEntries(
+  translationInputs(PRODUCT_TEXTS).map((input) => [
+    input,
+    text(MOST[input.split('_')[0] as keyof typeof MOST]),
+  ]),
+)
+
 /** The product form as typed, with sizes and images in order. */
 export const productForm = z.object({
   name: text(PRODUCT_NAME_MAX).pipe(z.string().min(1, { error: () => m.shopdesk_name_missing() })),
   description: text(PRODUCT_DESCRIPTION_MAX),
+  /** In which these are; empty: in that of their letters. */
+  language: z.string().max(10).default(''),
+  ...translated,
   price,
   sizes: z
     .array(size)
@@ -99,7 +115,21 @@ export const productForm = z.object({
     .default([]),
 })
 
-/** Maps the form to the columns of `products`. */
+/** Maps the form to the columns of `products`. @throws AppError bad_input for a translation that is not whole. */
 export function productColumns(form: z.output<typeof productForm>) {
-  return { name: form.name, description: form.description, priceCents: form.price }
+  const fields: Record<string, string> = {}
+  const { language, translations } = readTranslations(
+    form as unknown as TypedTexts,
+    PRODUCT_TEXTS,
+    (input, sentence) => (fields[input] = sentence),
+  )
+  const [first] = Object.values(fields)
+  if (first) throw new AppError('bad_input', first, { fields })
+  return {
+    name: form.name,
+    description: form.description,
+    language,
+    translations: JSON.stringify(translations),
+    priceCents: form.price,
+  }
 }

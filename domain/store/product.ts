@@ -1,12 +1,19 @@
+import type { Language } from '#platform/text/language.ts'
+
 export type ProductImage = {
   address: string
   /** The alt text; empty if the organization gave none. */
   alt: string
 }
 
+/** The texts that a product may have in several languages. */
+export const PRODUCT_TEXTS = ['name', 'description'] as const
+
 /** A product as shown in lists. */
 export type ProductCardData = {
   id: string
+  /** In which the texts are. */
+  language: Language
   name: string
   priceCents: number
   /** The first image, or null: then a placeholder is shown. */

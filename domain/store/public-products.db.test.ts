@@ -64,6 +64,7 @@ test('a product shows its sizes, images and organization, and nothing meant for 
   expect(products).toEqual([
     {
       id,
+      language: 'en',
       name: 'Shirt',
       priceCents: 2599,
       image: product.images[0],

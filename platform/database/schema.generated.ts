@@ -1067,11 +1067,19 @@ export interface Products {
    */
   isPublic: Generated<boolean>;
   /**
+   * In which the name and the description are
+   */
+  language: Generated<string>;
+  /**
    * personal: free text
    */
   name: string;
   partnerId: string;
   priceCents: number;
+  /**
+   * personal: the name and the description in other languages
+   */
+  translations: Generated<Json>;
   updatedAt: Generated<Timestamp>;
   /**
    * Taken off by its organization, which can offer it again. A product is never deleted, since orders name it.

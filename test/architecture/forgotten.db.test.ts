@@ -67,6 +67,8 @@ const personalColumns = () =>
 /** JSON that the database takes in one shape only. */
 const WHOLE: Record<string, unknown> = {
   'app.project_events.translations': { he: { title: MARKER, description: MARKER } },
+  'app.news.translations': { he: { title: MARKER, summary: MARKER, body: MARKER } },
+  'app.products.translations': { he: { name: MARKER, description: MARKER } },
 }
 
 const full = (table: string) => (table.includes('.') ? table : `app.${table}`)

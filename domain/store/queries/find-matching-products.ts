@@ -24,7 +24,12 @@ export const findMatchingProducts = query({
   }),
   async run({ db, input }): Promise<{ products: Ranked<ProductCardData>[]; total: number }> {
     const rows = await selectProductCards(db)
-      .select(sql<string>`left(products.description, 600)`.as('beginning'))
+      // Found by the words of any language.
+      .select(
+        sql<string>`concat_ws(' ', products.name, left(products.description, 600), products.translations)`.as(
+          'allWords',
+        ),
+      )
       .$if(input.priceMost !== null, (of) =>
         of.where('products.priceCents', '<=', input.priceMost ?? 0),
       )
@@ -35,7 +40,7 @@ export const findMatchingProducts = query({
     const things = rows.map((row) => ({ row, card: presentProductCard(row) }))
     const ranked = rankTexts(things, input, ({ row, card }) => ({
       name: card.name,
-      text: [card.organization, row.beginning, card.image?.alt ?? ''].join(' '),
+      text: [card.organization, row.allWords, card.image?.alt ?? ''].join(' '),
     })).map((found) => ({ ...found, thing: found.thing.card }))
     const all =
       input.words.length > 0 || ranked.length > 0

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { query } from '#platform/operation.ts'
 import { listingStatus, type OfferStatus } from '#domain/partners/offer.ts'
+import { translationValues } from '#domain/content/translated.ts'
+import type { Translations } from '#platform/text/translations.ts'
 import { findOwnProduct } from '../find-own-product.ts'
 import type { Variant } from '../product.ts'
 
@@ -13,6 +15,8 @@ export type OwnProduct = {
   hiddenReason: string | null
   name: string
   description: string
+  /** The language of these texts, and the texts in others, by input of the editor. */
+  inEach: Record<string, string>
   priceCents: number
   /** Changes with every edit of the product, but not when orders change its stock. */
   version: string
@@ -49,6 +53,7 @@ export const getOwnProduct = query({
       hiddenReason: row.hiddenReason,
       name: row.name,
       description: row.description,
+      inEach: translationValues(row.language, row.translations as Translations),
       priceCents: row.priceCents,
       version: row.updatedAt.toISOString(),
       sizes: sizes.map(({ wasSold, ...size }) => ({ ...size, wasSold })),

@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { m } from '#messages'
+import { languageShown, textShown } from '#platform/database/in-page-language.ts'
 import { isId } from '#platform/database/new-id.ts'
 import { AppError } from '#platform/errors.ts'
+import { BASE_LANGUAGE, type Language } from '#platform/text/language.ts'
+import { parseLanguage } from '#platform/text/translations.ts'
 import { query } from '#platform/operation.ts'
 import { fileAddress } from '#domain/files/file.ts'
 import {
@@ -15,6 +18,8 @@ export type PublicProduct = {
   id: string
   name: string
   description: string
+  /** In which these are. */
+  language: Language
   priceCents: number
   /** In the organization's order. */
   images: ProductImage[]
@@ -38,7 +43,9 @@ export const getPublicProduct = query({
       db
         .selectFrom('products')
         .innerJoin('partners', 'partners.id', 'products.partnerId')
-        .select(['products.id', 'products.name', 'products.description', 'products.priceCents'])
+        .select(['products.id', 'products.priceCents'])
+        .select([textShown('products', 'name'), textShown('products', 'description')])
+        .select(languageShown('products'))
         .select(PARTNER_BESIDE_COLUMNS)
         .where('products.id', '=', input.id)
         .where('products.isPublic', '=', true)
@@ -60,8 +67,9 @@ export const getPublicProduct = query({
     if (!row) throw notFound()
     return {
       id: row.id,
-      name: row.name,
-      description: row.description,
+      name: row.name ?? '',
+      description: row.description ?? '',
+      language: parseLanguage(row.language) ?? BASE_LANGUAGE,
       priceCents: row.priceCents,
       images: images.map(({ fileId, alt }) => ({ address: fileAddress(fileId, 960), alt })),
       variants: variants.map(({ id, size, stock }) => ({ id, size, stock })),

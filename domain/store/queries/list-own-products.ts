@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { textShown } from '#platform/database/in-page-language.ts'
 import { query } from '#platform/operation.ts'
 import { findPosting } from '#domain/partners/find-posting.ts'
 import { listingStatus, type OfferStatus } from '#domain/partners/offer.ts'
@@ -30,7 +31,7 @@ export const listOwnProducts = query({
     const rows = await own
       .select((is) => [
         'id',
-        'name',
+        textShown('products', 'name')(),
         'priceCents',
         'hiddenAt',
         'withdrawnAt',
@@ -61,7 +62,7 @@ export const listOwnProducts = query({
       products: rows.map((row) => ({
         id: row.id,
         status: listingStatus(row),
-        name: row.name,
+        name: row.name ?? '',
         priceCents: row.priceCents,
         imageFileId: row.cover,
         sizes: sizes

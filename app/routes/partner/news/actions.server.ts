@@ -15,7 +15,8 @@ import { idOf } from '#app/request/id-of.ts'
 import { differences, type Overtaken } from '#app/request/overtaken.ts'
 import { readPicture } from '../read-picture.server.ts'
 import { newsAddress, ownNewsAddress } from './addresses.ts'
-import { translationLabels } from './translation-labels.ts'
+import { labelsInEach } from '../texts-in-each.tsx'
+import { newsTexts } from './news-texts.ts'
 
 /** Publishes an article. Submitting the same form twice redirects to the same article. */
 export const publish = formAction({
@@ -60,7 +61,7 @@ export const change = formAction({
       summary: m.newsdesk_field_summary(),
       body: m.newsdesk_field_body(),
       imageAlt: m.newsdesk_picture_alt(),
-      ...translationLabels(),
+      ...labelsInEach(newsTexts),
     }
     const own = { title, summary, body, imageAlt, ...inEach }
     return { version, different: differences(labels, values, own) }

@@ -18,7 +18,8 @@ import { PictureField } from '../offers/picture-field.tsx'
 import { SaveBar } from '../offers/save-bar.tsx'
 import { typedIn } from '../offers/typed-in.ts'
 import { FormSection } from '../form-section.tsx'
-import { WordsSection } from './words-section.tsx'
+import { TextsInEach } from '../texts-in-each.tsx'
+import { newsTexts } from './news-texts.ts'
 
 type Typed = Readonly<Record<string, string>>
 
@@ -79,7 +80,13 @@ export function NewsEditor({ action, values, problems, message, ...more }: NewsE
           ) : (
             <ErrorSummary {...problemsInOrder(problems, ORDER, message)} />
           )}
-          <WordsSection field={field} />
+          <FormSection title={m.newsdesk_section_words()}>
+            <TextsInEach
+              texts={newsTexts}
+              languageHelp={m.newsdesk_language_help()}
+              field={field}
+            />
+          </FormSection>
           <PictureSection values={values} problems={problems} />
         </div>
         <OfferPreview label={m.newsdesk_preview()}>

@@ -1,15 +1,10 @@
 import { useCallback, useRef, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
-import {
-  PRODUCT_DESCRIPTION_MAX,
-  PRODUCT_NAME_MAX,
-  type ProductCardData,
-} from '#domain/store/product.ts'
-import { format } from '#platform/text/format.ts'
+import { languageTyped, translationInputs } from '#domain/content/translated.ts'
+import { PRODUCT_TEXTS, type ProductCardData } from '#domain/store/product.ts'
 import { m } from '#messages'
 import { ProductCard } from '#app/routes/public/cards/product-card.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
-import { TextArea } from '#app/ui/text-area.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { OfferPreview } from '../offers/card-preview.tsx'
 import { problemsInOrder } from '../offers/problems-in-order.ts'
@@ -19,10 +14,20 @@ import { FormSection } from '../form-section.tsx'
 import { readRows, type Row } from './form-rows.ts'
 import { ImagesSection } from './images-section.tsx'
 import { SizesSection } from './sizes-section.tsx'
+import { TextsInEach } from '../texts-in-each.tsx'
+import { productTexts } from './product-texts.ts'
 import { fileAddress } from '#domain/files/file.ts'
 import { parseCents } from '#platform/text/money.ts'
 
-const ORDER = ['name', 'description', 'price', 'sizes', 'images', 'image']
+const ORDER = [
+  'language',
+  ...PRODUCT_TEXTS,
+  ...translationInputs(PRODUCT_TEXTS),
+  'price',
+  'sizes',
+  'images',
+  'image',
+]
 
 /** Product editor with a preview of its card. Posts to `action`. */
 export function ProductEditor({
@@ -87,20 +92,10 @@ export function ProductEditor({
         <div className="flex min-w-0 flex-col gap-6">
           <ErrorSummary {...problemsInOrder(problems, ORDER, message)} />
           <FormSection title={m.shopdesk_section_words()}>
-            <TextField
-              {...field('name')}
-              label={m.shopdesk_field_name()}
-              help={m.shopdesk_field_name_help({ max: PRODUCT_NAME_MAX })}
-              autoComplete="off"
-              required
-            />
-            <TextArea
-              {...field('description')}
-              label={m.shopdesk_field_description()}
-              help={m.shopdesk_field_description_help({
-                max: format.number(PRODUCT_DESCRIPTION_MAX),
-              })}
-              rows={6}
+            <TextsInEach
+              texts={productTexts}
+              languageHelp={m.shopdesk_language_help()}
+              field={field}
             />
             <TextField
               {...field('price')}
@@ -136,6 +131,7 @@ function cardOf(values: Row, id: string): ProductCardData {
   return {
     id,
     name: values['name']?.trim() || m.shopdesk_preview_unnamed(),
+    language: languageTyped(values, PRODUCT_TEXTS),
     priceCents: parseCents(values['price']?.trim() ?? '') ?? 0,
     image: cover?.['fileId']
       ? { address: fileAddress(cover['fileId'], 960), alt: cover['alt'] ?? '' }

@@ -9,6 +9,7 @@ const product: OwnProduct = {
   hiddenReason: null,
   name: 'Shirt',
   description: 'Cotton.',
+  inEach: { language: 'en', name_he: 'חולצה', description_he: 'כותנה.' },
   priceCents: 2590,
   version: '2026-01-01T00:00:00.000Z',
   sizes: [
@@ -22,6 +23,9 @@ test('a product survives a round trip through its form', () => {
   expect(typedProduct(valuesOf(product))).toEqual({
     name: 'Shirt',
     description: 'Cotton.',
+    language: 'en',
+    name_he: 'חולצה',
+    description_he: 'כותנה.',
     price: '25.90',
     sizes: [
       { id: 's', size: 'S', stock: '0', seen: 0 },

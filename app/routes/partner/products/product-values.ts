@@ -1,3 +1,5 @@
+import { translationInputs } from '#domain/content/translated.ts'
+import { PRODUCT_TEXTS } from '#domain/store/product.ts'
 import type { OwnProduct } from '#domain/store/queries/get-own-product.ts'
 import { readRows, withRows } from './form-rows.ts'
 
@@ -8,8 +10,8 @@ export const EMPTY_SIZE = { id: '', size: '', stock: '', seen: '' } as const
 
 /** Converts a product to form values. */
 export function valuesOf(product: OwnProduct): Record<string, string> {
-  const { name, description, priceCents, version } = product
-  const texts = { name, description, price: (priceCents / 100).toFixed(2), version }
+  const { name, description, inEach, priceCents, version } = product
+  const texts = { name, description, ...inEach, price: (priceCents / 100).toFixed(2), version }
   const sizes = product.sizes.map(({ id, size, stock }) => ({
     id,
     size,
@@ -24,6 +26,8 @@ export function typedProduct(values: Values) {
   return {
     name: values['name'],
     description: values['description'],
+    language: values['language'],
+    ...Object.fromEntries(translationInputs(PRODUCT_TEXTS).map((input) => [input, values[input]])),
     price: values['price'],
     sizes: readRows(values, 'sizes').map(({ id, size, stock, seen }) => ({
       id: id || null,

@@ -4,6 +4,8 @@ import { Link } from 'react-router'
 import { m } from '#messages'
 import { type ProductCardData as Product } from '#domain/store/product.ts'
 import { Badge } from '#app/ui/badge.tsx'
+import { LanguageMark } from '#app/ui/language-mark.tsx'
+import { otherThanPage } from '#platform/text/language.ts'
 import { ItemPicture } from './item-picture.tsx'
 
 export type ProductCardProps = {
@@ -40,6 +42,7 @@ export function ProductCard({ product, level = 3, withOrganization = false }: Pr
       <div className="flex flex-1 flex-col pt-3">
         <Heading
           id={`${id}t`}
+          lang={otherThanPage(product.language)}
           dir="auto"
           className="line-clamp-6 min-w-0 font-display text-lead leading-snug font-bold text-match wrap-anywhere"
         >
@@ -50,7 +53,10 @@ export function ProductCard({ product, level = 3, withOrganization = false }: Pr
             {organization}
           </p>
         )}
-        <p className="mt-1 font-medium tabular-nums">{format.price(priceCents)}</p>
+        <p className="mt-1 flex flex-wrap items-center gap-2 font-medium tabular-nums">
+          {format.price(priceCents)}
+          <LanguageMark language={product.language} />
+        </p>
         <Link
           to={`/store/${product.id}`}
           id={`${id}l`}

@@ -5,9 +5,11 @@ import { summarize } from '#domain/project-events/summarize.ts'
 import { getPublicProduct } from '#domain/store/queries/get-public-product.ts'
 import { runtimeContext } from '#app/request/context.ts'
 import { jsonLd, pageMeta } from '#app/request/page-meta.ts'
+import { otherThanPage } from '#platform/text/language.ts'
 import { runOperation } from '#app/request/run-operation.ts'
 import { isMissing } from '#app/shell/describe-failure.ts'
 import { failureTitle } from '#app/shell/error-screen.tsx'
+import { LanguageMark } from '#app/ui/language-mark.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { cn } from '#app/ui/class-names.ts'
 import { Container } from '#app/ui/container.tsx'
@@ -88,6 +90,7 @@ export default function Product({ loaderData }: Route.ComponentProps) {
             </Link>
           </p>
           <h1
+            lang={otherThanPage(product.language)}
             dir="auto"
             className={cn(
               'mt-1 font-display font-bold tracking-[-0.015em] text-match wrap-anywhere',
@@ -96,7 +99,10 @@ export default function Product({ loaderData }: Route.ComponentProps) {
           >
             {name}
           </h1>
-          <p className="mt-3 mb-6 text-lead font-medium tabular-nums">{format.price(priceCents)}</p>
+          <p className="mt-3 mb-6 flex flex-wrap items-center gap-3 text-lead font-medium tabular-nums">
+            {format.price(priceCents)}
+            <LanguageMark language={product.language} />
+          </p>
           <ChoiceForm key={id} product={product} />
         </div>
       </div>
@@ -105,10 +111,12 @@ export default function Product({ loaderData }: Route.ComponentProps) {
           <h2 id="about" className="font-display text-heading font-bold">
             {m.store_about()}
           </h2>
-          <Paragraphs
-            text={description || m.store_no_description({ organization: partner.name })}
-            className="mt-4"
-          />
+          <div lang={description ? otherThanPage(product.language) : undefined}>
+            <Paragraphs
+              text={description || m.store_no_description({ organization: partner.name })}
+              className="mt-4"
+            />
+          </div>
           <div className="mt-6" data-print="never">
             <Share title={name} address={address} />
           </div>

@@ -1,0 +1,130 @@
+import { useState } from 'react'
+import { m } from '#messages'
+import { languageTyped } from '#domain/content/translated.ts'
+import { format } from '#platform/text/format.ts'
+import { ALL_LANGUAGES, directionOf, pageLanguage } from '#platform/text/language.ts'
+import { parseLanguage } from '#platform/text/translations.ts'
+import { useRootData } from '#app/shell/use-root-data.ts'
+import { SelectField } from '#app/ui/select-field.tsx'
+import { TextArea } from '#app/ui/text-area.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { AlsoIn } from './also-in.tsx'
+
+/** A text of a form that may be in several languages. */
+export type EachText = {
+  name: string
+  label: () => string
+  labelIn: (words: { language: string }) => string
+  help: () => string
+  /** Of several lines; a single one without. */
+  rows?: number
+  required?: boolean
+}
+
+/** The labels of texts in each language, by input: `title_he` and so on. */
+export function labelsInEach(texts: readonly EachText[]): Record<string, string> {
+  return Object.fromEntries(
+    ALL_LANGUAGES.flatMap((language) =>
+      texts.map(({ name, labelIn }) => [
+        `${name}_${language}`,
+        labelIn({ language: format.languageName(language) }),
+      ]),
+    ),
+  )
+}
+
+type FieldOf = (name: string) => {
+  id: string
+  name: string
+  defaultValue: string
+  error: string | undefined
+}
+
+/** The texts of a form, and the same in other languages beside them. */
+export function TextsInEach({
+  texts,
+  languageHelp,
+  field,
+}: {
+  texts: readonly EachText[]
+  languageHelp: string
+  field: FieldOf
+}) {
+  const languages = useRootData()?.languages ?? [pageLanguage()]
+  const names = texts.map(({ name }) => name)
+  const [language, setLanguage] = useState(() => {
+    const typed = ['language', ...names].map((name) => [name, field(name).defaultValue])
+    return languageTyped(Object.fromEntries(typed), names)
+  })
+  const labels = labelsInEach(texts)
+  return (
+    <div className="grid items-start gap-5 lg:has-[details[open]:not([hidden])]:grid-cols-2">
+      <div className="flex min-w-0 flex-col gap-5">
+        {languages.length > 1 && (
+          <SelectField
+            {...field('language')}
+            help={languageHelp}
+            label={m.posts_field_language()}
+            className="sm:max-w-80"
+            defaultValue={language}
+            onChange={({ target }) => setLanguage(parseLanguage(target.value) ?? language)}
+          >
+            {languages.map((one) => (
+              <option key={one} value={one}>
+                {format.languageName(one)}
+              </option>
+            ))}
+          </SelectField>
+        )}
+        {texts.map(({ name, label, help, rows, required = false }) => (
+          <OneText
+            key={name}
+            {...field(name)}
+            label={label()}
+            help={help()}
+            rows={rows}
+            required={required}
+          />
+        ))}
+      </div>
+      {/* What was typed stays while someone tries the languages, or the site shows fewer. */}
+      {ALL_LANGUAGES.map((one) => (
+        <AlsoIn
+          key={one}
+          language={one}
+          hidden={one === language || !languages.includes(one)}
+          fields={names.map((name) => field(`${name}_${one}`))}
+        >
+          {texts.map(({ name, rows }) => (
+            <OneText
+              key={name}
+              {...field(`${name}_${one}`)}
+              label={labels[`${name}_${one}`] ?? ''}
+              rows={rows}
+              lang={one}
+              dir={directionOf(one)}
+            />
+          ))}
+        </AlsoIn>
+      ))}
+    </div>
+  )
+}
+
+function OneText({
+  rows,
+  ...text
+}: ReturnType<FieldOf> & {
+  label: string
+  help?: string
+  rows: number | undefined
+  required?: boolean
+  lang?: string
+  dir?: 'ltr' | 'rtl'
+}) {
+  return rows === undefined ? (
+    <TextField {...text} autoComplete="off" />
+  ) : (
+    <TextArea {...text} rows={rows} />
+  )
+}
