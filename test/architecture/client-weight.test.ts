@@ -15,7 +15,7 @@ const pages: [string, string[], number][] = [
   [
     '/projects-events',
     ['root', 'shell/site-frame', 'routes/public/projects-events/page'],
-    151 * KIB,
+    152 * KIB,
   ],
   ['/', ['root', 'shell/site-frame', 'routes/public/home/page'], 153 * KIB],
   [
