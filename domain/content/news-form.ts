@@ -63,8 +63,9 @@ export function newsColumns(form: z.output<typeof newsForm>) {
     NEWS_TEXTS,
     (input, sentence) => (fields[input] = sentence),
   )
-  const [first] = Object.values(fields)
-  if (first) throw new AppError('bad_input', first, { fields })
+  if (Object.keys(fields).length > 0) {
+    throw new AppError('bad_input', m.errors_check_fields(), { fields })
+  }
   return {
     language,
     translations: JSON.stringify(translations),

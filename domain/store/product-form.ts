@@ -123,8 +123,9 @@ export function productColumns(form: z.output<typeof productForm>) {
     PRODUCT_TEXTS,
     (input, sentence) => (fields[input] = sentence),
   )
-  const [first] = Object.values(fields)
-  if (first) throw new AppError('bad_input', first, { fields })
+  if (Object.keys(fields).length > 0) {
+    throw new AppError('bad_input', m.errors_check_fields(), { fields })
+  }
   return {
     name: form.name,
     description: form.description,
