@@ -194,6 +194,7 @@ bySite.describe('whoever answers', () => {
       await page.goto('/ai')
       await ask(page, 'אני רוצה להתנדב בירושלים')
       const answer = answers(page).last()
+      await expect(answer).toHaveAttribute('data-ended', 'whole')
       await expect(answer.locator('[lang=he]')).toContainText('ירושלים')
       await expectNoAxeViolations(page)
       await page.getByRole('button', { name: /ירושלים/ }).click()
