@@ -175,7 +175,10 @@ async function readCards(page: Page): Promise<Seen[]> {
       )
       return {
         title: textOf(article.querySelector('h3')),
-        topic: textOf(article.querySelector('p')).split(' · ')[1] ?? '',
+        topic: (textOf(article.querySelector('p')).split(' · ')[1] ?? '').replace(
+          / *In Hebrew$/,
+          '',
+        ),
         when: facts?.[0] ?? '',
         organization: facts?.at(-1) ?? '',
         kinds: kinds ?? [],

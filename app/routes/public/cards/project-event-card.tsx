@@ -60,8 +60,8 @@ export function ProjectEventCard({
       </div>
       <div className="flex flex-1 flex-col p-4 sm:p-5">
         <p className="text-xs font-medium text-gold">
-          {typeLabel(item.type)} · {categoryLabel(item.category)}
-          <LanguageMark language={item.language} className="ms-2" />
+          {typeLabel(item.type)} · {categoryLabel(item.category)}{' '}
+          <LanguageMark language={item.language} className="ms-1" />
         </p>
         <Heading
           lang={otherThanPage(item.language)}
