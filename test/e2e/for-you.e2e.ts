@@ -175,10 +175,9 @@ async function readCards(page: Page): Promise<Seen[]> {
       )
       return {
         title: textOf(article.querySelector('h3')),
-        topic: (textOf(article.querySelector('p')).split(' · ')[1] ?? '').replace(
-          / *In Hebrew$/,
-          '',
-        ),
+        topic: (textOf(article.querySelector('p')).split(' · ')[1] ?? '')
+          .replace(/In Hebrew$/, '')
+          .trim(),
         when: facts?.[0] ?? '',
         organization: facts?.at(-1) ?? '',
         kinds: kinds ?? [],
