@@ -1,18 +1,12 @@
 import { z } from 'zod'
 import { m } from '#messages'
-import { AppError } from '#platform/errors.ts'
 import { sanitizeText } from '#platform/text/sanitize-text.ts'
 import { format } from '#platform/text/format.ts'
 import type { Translations } from '#platform/text/translations.ts'
 import { versionOf } from '#platform/text/version-of.ts'
 import { ALT_MAX } from '../partners/offer.ts'
 import { BODY_MAX, NEWS_SUMMARY_MAX, NEWS_TEXTS, NEWS_TITLE_MAX } from './news.ts'
-import {
-  readTranslations,
-  translationInputs,
-  translationValues,
-  type TypedTexts,
-} from './translated.ts'
+import { inEachLanguage, translationColumns, translationValues } from './translation-columns.ts'
 
 const text = (max: number) =>
   z
@@ -29,16 +23,6 @@ const text = (max: number) =>
       }),
     )
 
-const MOST = { title: NEWS_TITLE_MAX, summary: NEWS_SUMMARY_MAX, body: BODY_MAX }
-
-/** The texts in each language: `title_he` and so on. */
-const translated = Object.fromEntries(
-  translationInputs(NEWS_TEXTS).map((input) => [
-    input,
-    text(MOST[input.split('_')[0] as keyof typeof MOST]),
-  ]),
-)
-
 /** The article form. */
 export const newsForm = z.object({
   title: text(NEWS_TITLE_MAX).pipe(z.string().min(1, { error: () => m.newsdesk_title_missing() })),
@@ -49,7 +33,11 @@ export const newsForm = z.object({
   body: text(BODY_MAX),
   /** In which these are; empty: in that of their letters. */
   language: z.string().max(10).default(''),
-  ...translated,
+  ...inEachLanguage({
+    title: text(NEWS_TITLE_MAX),
+    summary: text(NEWS_SUMMARY_MAX),
+    body: text(BODY_MAX),
+  }),
   imageFileId: z.uuid().nullable().default(null),
   /** Alternative text of the picture; dropped without a picture. */
   imageAlt: text(ALT_MAX),
@@ -57,18 +45,8 @@ export const newsForm = z.object({
 
 /** The form's values as columns of `news`. @throws AppError bad_input for a translation that is not whole. */
 export function newsColumns(form: z.output<typeof newsForm>) {
-  const fields: Record<string, string> = {}
-  const { language, translations } = readTranslations(
-    form as unknown as TypedTexts,
-    NEWS_TEXTS,
-    (input, sentence) => (fields[input] = sentence),
-  )
-  if (Object.keys(fields).length > 0) {
-    throw new AppError('bad_input', m.errors_check_fields(), { fields })
-  }
   return {
-    language,
-    translations: JSON.stringify(translations),
+    ...translationColumns(form, NEWS_TEXTS),
     title: form.title,
     summary: form.summary,
     body: form.body,

@@ -1,7 +1,7 @@
 import { m } from '#messages'
 import { format } from '#platform/text/format.ts'
 import { ALL_LANGUAGES, pageLanguage, type Language } from '#platform/text/language.ts'
-import { languageOfLetters, parseLanguage, type Translations } from '#platform/text/translations.ts'
+import { languageWritten, type Translations } from '#platform/text/translations.ts'
 import type { DraftContent, Refuse } from './fields.ts'
 import { DESCRIPTION_MAX, TITLE_MAX } from './project-event.ts'
 
@@ -29,8 +29,7 @@ type Written = Pick<DraftContent, 'title' | 'description' | 'language'>
 
 /** The language of a draft's own texts. One that does not say is in that of its letters, an empty one in that of the page. */
 export function writtenIn({ language, title, description }: Written): Language {
-  const words = `${title} ${description}`
-  return parseLanguage(language) ?? (words.trim() ? languageOfLetters(words) : pageLanguage())
+  return languageWritten(language, `${title} ${description}`)
 }
 
 /** Reads the texts in other languages: in each, all of them or none. */

@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { m } from '#messages'
-import { AppError } from '#platform/errors.ts'
 import { sanitizeText } from '#platform/text/sanitize-text.ts'
 import { format } from '#platform/text/format.ts'
-import { readTranslations, translationInputs, type TypedTexts } from '../content/translated.ts'
+import { inEachLanguage, translationColumns } from '../content/translation-columns.ts'
 import { ALT_MAX } from '../partners/offer.ts'
 import { parseCents } from '#platform/text/money.ts'
 import {
@@ -75,23 +74,13 @@ export type SizeGiven = z.output<typeof size>
 const image = z.object({ fileId: z.uuid(), alt: text(ALT_MAX) })
 export type ImageGiven = z.output<typeof image>
 
-const MOST = { name: PRODUCT_NAME_MAX, description: PRODUCT_DESCRIPTION_MAX }
-
-/** The texts in each language: `name_he` and so on. */
-const translated = Object.fromEntries(
-  translationInputs(PRODUCT_TEXTS).map((input) => [
-    input,
-    text(MOST[input.split('_')[0] as keyof typeof MOST]),
-  ]),
-)
-
 /** The product form as typed, with sizes and images in order. */
 export const productForm = z.object({
   name: text(PRODUCT_NAME_MAX).pipe(z.string().min(1, { error: () => m.shopdesk_name_missing() })),
   description: text(PRODUCT_DESCRIPTION_MAX),
   /** In which these are; empty: in that of their letters. */
   language: z.string().max(10).default(''),
-  ...translated,
+  ...inEachLanguage({ name: text(PRODUCT_NAME_MAX), description: text(PRODUCT_DESCRIPTION_MAX) }),
   price,
   sizes: z
     .array(size)
@@ -117,20 +106,10 @@ export const productForm = z.object({
 
 /** Maps the form to the columns of `products`. @throws AppError bad_input for a translation that is not whole. */
 export function productColumns(form: z.output<typeof productForm>) {
-  const fields: Record<string, string> = {}
-  const { language, translations } = readTranslations(
-    form as unknown as TypedTexts,
-    PRODUCT_TEXTS,
-    (input, sentence) => (fields[input] = sentence),
-  )
-  if (Object.keys(fields).length > 0) {
-    throw new AppError('bad_input', m.errors_check_fields(), { fields })
-  }
   return {
     name: form.name,
     description: form.description,
-    language,
-    translations: JSON.stringify(translations),
+    ...translationColumns(form, PRODUCT_TEXTS),
     priceCents: form.price,
   }
 }

@@ -20,6 +20,11 @@ export function languageOfLetters(text: string): Language {
   return hebrew > latin ? 'he' : 'en'
 }
 
+/** In which language someone writes: as chosen, else in that of the letters, or of the page before there are any. */
+export function languageWritten(chosen: string | undefined, words: string): Language {
+  return parseLanguage(chosen) ?? (words.trim() ? languageOfLetters(words) : pageLanguage())
+}
+
 /** A text in the language of the page or mail, else in one that it is in. */
 export function inPageLanguage(text: TextInEach): string {
   return text[pageLanguage()] ?? text[BASE_LANGUAGE] ?? Object.values(text)[0] ?? ''

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { m } from '#messages'
 import { languageTyped } from '#domain/content/translated.ts'
 import { format } from '#platform/text/format.ts'
@@ -33,11 +33,16 @@ export function labelsInEach(texts: readonly EachText[]): Record<string, string>
   )
 }
 
-type FieldOf = (name: string) => {
+/** The props of the field with a name; some forms add hints to its help. */
+export type FieldOf = (
+  name: string,
+  help?: string,
+) => {
   id: string
   name: string
   defaultValue: string
   error: string | undefined
+  help?: ReactNode
 }
 
 /** The texts of a form, and the same in other languages beside them. */
@@ -62,8 +67,7 @@ export function TextsInEach({
       <div className="flex min-w-0 flex-col gap-5">
         {languages.length > 1 && (
           <SelectField
-            {...field('language')}
-            help={languageHelp}
+            {...field('language', languageHelp)}
             label={m.posts_field_language()}
             className="sm:max-w-80"
             defaultValue={language}
@@ -79,9 +83,8 @@ export function TextsInEach({
         {texts.map(({ name, label, help, rows, required = false }) => (
           <OneText
             key={name}
-            {...field(name)}
+            {...field(name, help())}
             label={label()}
-            help={help()}
             rows={rows}
             required={required}
           />
@@ -116,7 +119,6 @@ function OneText({
   ...text
 }: ReturnType<FieldOf> & {
   label: string
-  help?: string
   rows: number | undefined
   required?: boolean
   lang?: string

@@ -1,23 +1,14 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { CAMPAIGN_TITLE_MAX } from '#domain/ambassadors/campaign.ts'
 import { NEWS_SUMMARY_MAX, NEWS_TITLE_MAX } from '#domain/content/news.ts'
 import { TITLE_MAX } from '#domain/project-events/project-event.ts'
 import { PRODUCT_NAME_MAX } from '#domain/store/product.ts'
-import { AMBASSADORS } from './ambassadors.ts'
 import { EVENTS } from './events.ts'
-import { AMBASSADORS_IN_HEBREW } from './in-hebrew/ambassadors.ts'
 import { NEWS_IN_HEBREW } from './in-hebrew/news.ts'
-import { ORGANIZATIONS_IN_HEBREW } from './in-hebrew/organizations.ts'
 import { PRODUCTS_IN_HEBREW } from './in-hebrew/products.ts'
-import { TOURS_IN_HEBREW } from './in-hebrew/tours.ts'
 import { IN_HEBREW } from './in-hebrew.ts'
 import { NEWS } from './news.ts'
-import { ORGANIZATIONS } from './organizations.ts'
 import { PRODUCTS } from './products.ts'
 import { PROJECTS } from './projects.ts'
-import { root } from '../../../scripts/start/root.mjs'
 
 type Row = { key: string }
 
@@ -43,20 +34,6 @@ const kinds = [
     hebrew: PRODUCTS_IN_HEBREW,
     paragraphs: 'description',
     short: { name: PRODUCT_NAME_MAX },
-  },
-  {
-    name: 'organizations',
-    rows: ORGANIZATIONS as Row[],
-    hebrew: ORGANIZATIONS_IN_HEBREW,
-    paragraphs: 'description',
-    short: {},
-  },
-  {
-    name: 'ambassadors',
-    rows: AMBASSADORS as Row[],
-    hebrew: AMBASSADORS_IN_HEBREW,
-    paragraphs: 'bio',
-    short: {},
   },
 ]
 
@@ -87,28 +64,4 @@ test('about a third of projects and events are in Hebrew alone, and another thir
   const alone = inHebrew.filter(({ only }) => only).length
   expect(alone / all).toBeGreaterThan(0.25)
   expect((inHebrew.length - alone) / all).toBeGreaterThan(0.3)
-})
-
-test('an ambassador’s page has Hebrew texts for each of its campaigns', () => {
-  for (const { key, campaigns } of AMBASSADORS) {
-    const page = AMBASSADORS_IN_HEBREW[key]
-    if (!page) continue
-    expect(Object.keys(page.campaigns).toSorted()).toEqual(
-      campaigns.map((one) => one.key).toSorted(),
-    )
-    for (const { title } of Object.values(page.campaigns)) {
-      expect(title.length).toBeLessThanOrEqual(CAMPAIGN_TITLE_MAX)
-    }
-  }
-})
-
-test('the tours of the first migration have Hebrew texts, each with all its stops', () => {
-  const sql = readFileSync(join(root, 'db/migrations/0013-inbox-and-travel.sql'), 'utf8')
-  const tours = [...sql.matchAll(/\('([a-z-]+)', \d, [\s\S]*?array\[(.*?)\]/g)].map(
-    ([, slug, stops]) => [slug, stops!.split(/', '/).length],
-  )
-  expect(tours).toHaveLength(4)
-  expect(Object.entries(TOURS_IN_HEBREW).map(([slug, { stops }]) => [slug, stops.length])).toEqual(
-    tours,
-  )
 })

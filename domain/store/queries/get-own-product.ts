@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { query } from '#platform/operation.ts'
 import { listingStatus, type OfferStatus } from '#domain/partners/offer.ts'
-import { translationValues } from '#domain/content/translated.ts'
+import { translationValues } from '#domain/content/translation-columns.ts'
 import type { Translations } from '#platform/text/translations.ts'
 import { findOwnProduct } from '../find-own-product.ts'
 import type { Variant } from '../product.ts'

@@ -125,7 +125,7 @@ test('a reminder asks whether they come, and its link answers without signing in
   const day = (await app.mailsTo(DEMO_USERS.supporter.email)).find(
     ({ subject }) => subject === `Tomorrow: ${title}`,
   )
-  expect(day?.text).toContain('You told us that you are still coming')
+  expect(day?.text).toContain('You said that you are still coming')
   expect(await shown()).toMatchObject({ said: 'yes' })
   await freePlace(asLink(), link)
   expect(await getSignUp(asLink(), link)).toMatchObject({ isHeld: false })
@@ -224,7 +224,7 @@ test('everyone who comes with a group is reminded, and the list says who waits f
   expect(list?.text).not.toContain(DEMO_USERS.supporter.email)
 })
 
-test('nobody but the job may read or write what has been sent', async () => {
+test('only the job sends reminders', async () => {
   for (const who of ['supporter', 'partner'] as const) {
     await expect(sendReminders(app.caller(who), {})).rejects.toMatchObject({ code: 'forbidden' })
   }

@@ -64,7 +64,7 @@ async function remind({ db, now, notify, seal }: Context, due: DueReminder): Pro
       paragraphs: [
         textOf(support),
         m.signups_mail_resumed_when({ time: describeTime(item), place: whereOf(item) }),
-        stillComingAt ? m.signups_mail_coming() : m.signups_mail_ask(),
+        stillComingAt ? m.signups_is_coming() : m.signups_mail_ask(),
       ],
       action: {
         label: stillComingAt ? m.signups_mail_open() : m.signups_mail_answer(),

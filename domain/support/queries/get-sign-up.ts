@@ -31,8 +31,8 @@ export type OwnSignUp = {
   stillComingAt: Date | null
   mayConfirm: boolean
   mayFree: boolean
-  /** Whether a reminder is still to come: it starts more than a day from now. */
-  willRemind: boolean
+  /** The reminders still to come, by how far away its start is; null if there are none. */
+  reminders: 'week-and-day' | 'day' | null
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -68,12 +68,16 @@ export const getSignUp = query({
       stillComingAt: stillComing,
       mayConfirm: mayFree && more.isPublic && stillComing === null,
       mayFree,
-      willRemind:
-        Date.parse(support.item.startDatetime ?? support.item.startDate ?? '') - now.getTime() >
-        DAY_MS,
+      reminders: remindersBefore(support.item.startDatetime ?? support.item.startDate, now),
     }
   },
 })
+
+function remindersBefore(start: string | null, now: Date): OwnSignUp['reminders'] {
+  const ahead = Date.parse(start ?? '') - now.getTime()
+  if (ahead > 7 * DAY_MS) return 'week-and-day'
+  return ahead > DAY_MS ? 'day' : null
+}
 
 /** Finds a participant's sign-up. @throws AppError not_found if it is not theirs, and for gifts. */
 export async function findSignUp(db: Db, { supportId, userId }: SignUpOf, hadIt: boolean) {

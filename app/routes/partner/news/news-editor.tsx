@@ -49,11 +49,12 @@ export function NewsEditor({ action, values, problems, message, ...more }: NewsE
   const opened = useOpenedVersion(version ?? '', message !== undefined)
   const [typed, setTyped] = useState<Typed | null>(null)
   const isSaving = navigation.formData?.get('intent') === 'save'
-  const field = (name: string) => ({
+  const field = (name: string, help?: string) => ({
     id: name,
     name,
     defaultValue: values[name] ?? '',
     error: problems[name],
+    help,
   })
   return (
     <Form

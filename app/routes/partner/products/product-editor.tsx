@@ -56,11 +56,12 @@ export function ProductEditor({
   const form = useRef<HTMLFormElement>(null)
   const [typed, setTyped] = useState<Row | null>(null)
   const follow = useCallback(() => form.current && setTyped(typedIn(form.current)), [])
-  const field = (name: string) => ({
+  const field = (name: string, help?: string) => ({
     id: name,
     name,
     defaultValue: values[name] ?? '',
     error: problems[name],
+    help,
   })
   // Changed rows remount their fields with the server's values.
   const linesOf = (list: string) => JSON.stringify([values['version'], readRows(values, list)])

@@ -111,7 +111,7 @@ const hebrew: Record<Subject, string> = {
 }
 
 /** What is done to a thing: decides only if the title names no thing. */
-const deeds: Partial<Record<Subject, string>> = {
+const activities: Partial<Record<Subject, string>> = {
   tools: 'repair|mend|fix|garage|תיקו[ןנ]|מתקנים|מוסך',
 }
 
@@ -164,7 +164,7 @@ const clues: readonly Clue[] = [
       vague.has(subject as Subject),
     ),
   ),
-  ...Object.entries(deeds).map(([subject, beginnings]) =>
+  ...Object.entries(activities).map(([subject, beginnings]) =>
     clueOf(subject as Subject, beginnings, true),
   ),
 ]

@@ -182,13 +182,15 @@ export default function SignUp({ loaderData, actionData }: Route.ComponentProps)
 }
 
 /** From the answer of the organization to the day itself. */
-function stepsOf({ status, item, takesPlace, willRemind }: OwnSignUp): string[] {
+function stepsOf({ status, item, takesPlace, reminders }: OwnSignUp): string[] {
   const { organization } = item
   if (!takesPlace) return [m.signups_next_inquiry({ organization })]
   return [
     ...(status === 'pending' ? [m.signups_next_answer({ organization })] : []),
     item.type === 'event' ? m.signups_next_calendar() : m.signups_next_contact({ organization }),
-    [...(willRemind ? [m.signups_next_reminder()] : []), m.signups_next_changes()].join(' '),
+    ...(reminders === 'week-and-day' ? [m.signups_next_reminders()] : []),
+    ...(reminders === 'day' ? [m.signups_next_reminder()] : []),
+    m.signups_next_changes(),
   ]
 }
 

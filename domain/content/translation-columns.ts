@@ -1,0 +1,58 @@
+import { m } from '#messages'
+import { AppError, type FieldErrors } from '#platform/errors.ts'
+import { format } from '#platform/text/format.ts'
+import { ALL_LANGUAGES, type Language } from '#platform/text/language.ts'
+import type { Translations } from '#platform/text/translations.ts'
+import { languageTyped, type TypedTexts } from './translated.ts'
+
+/** The schemas of a form's texts in each language, from those of the texts themselves: `title_he` as `title`. */
+export function inEachLanguage<Schema>(schemas: Record<string, Schema>): Record<string, Schema> {
+  return Object.fromEntries(
+    ALL_LANGUAGES.flatMap((language) =>
+      Object.entries(schemas).map(([text, schema]) => [`${text}_${language}`, schema]),
+    ),
+  )
+}
+
+/**
+ * The columns `language` and `translations` of a form: a translation is whole, with every text that the original has, or absent.
+ *
+ * @throws AppError bad_input with what is missing, or only there, by input.
+ */
+export function translationColumns(
+  form: object,
+  texts: readonly string[],
+): { language: Language; translations: string } {
+  const typed = form as TypedTexts
+  const language = languageTyped(typed, texts)
+  const translations: Translations = {}
+  const fields: FieldErrors = {}
+  for (const other of ALL_LANGUAGES) {
+    if (other === language || texts.every((text) => !typed[`${text}_${other}`])) continue
+    const words = { language: format.languageName(other) }
+    const translation: Record<string, string> = {}
+    for (const text of texts) {
+      const given = typed[`${text}_${other}`] ?? ''
+      if (given && !typed[text]) fields[`${text}_${other}`] = m.content_only_in(words)
+      if (!given && typed[text]) fields[`${text}_${other}`] = m.content_missing_in(words)
+      if (given) translation[text] = given
+    }
+    translations[other] = translation
+  }
+  if (Object.keys(fields).length > 0) {
+    throw new AppError('bad_input', m.errors_check_fields(), { fields })
+  }
+  return { language, translations: JSON.stringify(translations) }
+}
+
+/** Stored texts as the inputs of an editor. */
+export function translationValues(
+  language: string,
+  translations: Translations,
+): Record<string, string> {
+  const values: Record<string, string> = { language }
+  for (const [other, texts] of Object.entries(translations)) {
+    for (const [text, words] of Object.entries(texts)) values[`${text}_${other}`] = words
+  }
+  return values
+}
