@@ -184,26 +184,7 @@ test('a mail whose worker died is taken again after its claim has run out', asyn
   void dying
 })
 
-test('many mails leave once each from many workers at once', async () => {
-  const addresses: string[] = []
-  for (let round = 0; round < 30; round += 1) addresses.push(await enqueue())
-  const { scope, clock, log } = app.runtime
-  const left: string[] = []
-  const workers = Array.from({ length: 6 }, () =>
-    startMailWorker({
-      scope,
-      clock,
-      log,
-      atOnce: 5,
-      deliver: async ({ to }) => void left.push(to),
-    }),
-  )
-  await Promise.all(workers.map((worker) => worker.drain()))
-  await Promise.all(workers.map((worker) => worker.stop()))
-  expect(left.toSorted()).toEqual(addresses.toSorted())
-})
-
-describe('a worker that is told to stop', () => {
+describe('without another worker', () => {
   // An app whose own worker is idle: it polls every five seconds and would take some of these mails.
   let quiet: TestApp
   beforeAll(async () => {
@@ -211,6 +192,25 @@ describe('a worker that is told to stop', () => {
     await quiet.mailWorker.stop()
   })
   afterAll(() => quiet.close())
+
+  test('many mails leave once each from many workers at once', async () => {
+    const addresses: string[] = []
+    for (let round = 0; round < 30; round += 1) addresses.push(await enqueue(quiet))
+    const { scope, clock, log } = quiet.runtime
+    const left: string[] = []
+    const workers = Array.from({ length: 6 }, () =>
+      startMailWorker({
+        scope,
+        clock,
+        log,
+        atOnce: 5,
+        deliver: async ({ to }) => void left.push(to),
+      }),
+    )
+    await Promise.all(workers.map((worker) => worker.drain()))
+    await Promise.all(workers.map((worker) => worker.stop()))
+    expect(left.toSorted()).toEqual(addresses.toSorted())
+  })
 
   const enqueueThree = async () => [
     await enqueue(quiet),
@@ -222,7 +222,7 @@ describe('a worker that is told to stop', () => {
     return startMailWorker({ scope, clock, log, atOnce: 2, deliver })
   }
 
-  test('leaves a server that says nothing, and has taken nothing else', async () => {
+  test('one that is told to stop leaves a server that says nothing, and has taken nothing else', async () => {
     const addresses = await enqueueThree()
     const inHand: string[] = []
     const worker = work(({ to }) => (inHand.push(to), new Promise<void>(() => {})))
@@ -244,7 +244,7 @@ describe('a worker that is told to stop', () => {
     expect(left.toSorted()).toEqual(addresses.toSorted())
   })
 
-  test('finishes the mails in hand and leaves the rest', async () => {
+  test('one that is told to stop finishes the mails in hand and leaves the rest', async () => {
     const addresses = await enqueueThree()
     const left: string[] = []
     const held = Promise.withResolvers<void>()
@@ -263,7 +263,7 @@ describe('a worker that is told to stop', () => {
     ])
   })
 
-  test('puts back what it takes while it is told', async () => {
+  test('one that is told to stop puts back what it has just taken', async () => {
     const addresses = await enqueueThree()
     const { scope, clock, log } = quiet.runtime
     const taking = Promise.withResolvers<void>()
