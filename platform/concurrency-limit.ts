@@ -1,7 +1,7 @@
 import { AppError } from './errors.ts'
 
 /** One running piece of work. */
-export type Slot = {
+export type ConcurrencySlot = {
   /** Aborted, with an AppError, after the time limit or when the process is about to end. */
   signal: AbortSignal
   /** Frees the slot; calling it again has no effect. */
@@ -15,7 +15,7 @@ export type ConcurrencyLimit = {
    *
    * @throws AppError too_many if the owner has the maximum, unavailable if all slots are taken or the process is ending.
    */
-  begin(who: string): Slot
+  begin(who: string): ConcurrencySlot
   /** Starts nothing new, and aborts what still runs after `graceMs`. */
   close(graceMs: number): void
   /** The number of running pieces of work. */

@@ -7,7 +7,7 @@ import { cn } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
 
 /** Buttons at the end of a dialog; they stay visible while its form is taller than the window. */
-export function DialogActions({ children }: { children: ReactNode }) {
+export function StickyActions({ children }: { children: ReactNode }) {
   return (
     <div
       data-clear-of-toasts=""

@@ -5,7 +5,7 @@ import { format } from '#platform/text/format.ts'
 import { PERSON_REASON_MAX } from './person.ts'
 
 /** A superuser's reason for a decision about a user. */
-export const reasonSchema = z
+export const personReasonSchema = z
   .string()
   .default('')
   .transform(sanitizeText)

@@ -10,11 +10,11 @@ import {
   placeOf,
   skillWordsOf,
 } from './heard-words.ts'
-import { saidByPerson, type Said } from './said-by-person.ts'
+import { saidByPerson, type SaidByPerson } from './said-by-person.ts'
 import type { IsraelConnection, ProfileSupport, VisitFrequency } from './volunteer-profile.ts'
 
 /** What a conversation has revealed so far; null where it says nothing. */
-export type Heard = {
+export type HeardProfile = {
   interests: string[]
   skills: string[]
   supportType: ProfileSupport | null
@@ -25,7 +25,7 @@ export type Heard = {
 }
 
 /** What the user has said about themselves. Pure, never throws; ignores what they do not want. */
-export function hear(messages: readonly ChatMessage[]): Heard {
+export function hear(messages: readonly ChatMessage[]): HeardProfile {
   const said = saidByPerson(messages)
   const interests: string[] = []
   const skills: string[] = []
@@ -64,7 +64,7 @@ function supportTypeOf(kinds: SupportKind[], skills: string[]): ProfileSupport |
   return kinds[0] ?? null
 }
 
-function connectionOf(said: Said[]): IsraelConnection | null {
+function connectionOf(said: SaidByPerson[]): IsraelConnection | null {
   for (const { connection, said: pattern, asked } of [
     ...CONNECTION_PATTERNS,
     ...HEBREW_CONNECTIONS,
@@ -78,7 +78,7 @@ function connectionOf(said: Said[]): IsraelConnection | null {
   return null
 }
 
-function visitsOf(said: Said[]): VisitFrequency | null {
+function visitsOf(said: SaidByPerson[]): VisitFrequency | null {
   if (connectionOf(said) === 'lives-there') return 'lives-there'
   for (const { frequency, said: pattern, asked } of [...VISIT_PATTERNS, ...HEBREW_VISITS]) {
     const isSaid = said.some(

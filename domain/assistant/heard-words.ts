@@ -18,8 +18,8 @@ import {
   HEBREW_SKILLS,
   HEBREW_TIME,
 } from './heard-hebrew.ts'
-import type { Said } from './said-by-person.ts'
-import { SKILL_WORDS } from './suggestions.ts'
+import type { SaidByPerson } from './said-by-person.ts'
+import { SKILL_SUGGESTIONS } from './suggestions.ts'
 import { splitWords, tidyWords } from './tidy-words.ts'
 import type { Skill } from './understanding/skill.ts'
 
@@ -67,7 +67,7 @@ const SKILL_PATTERNS: [Skill, RegExp][] = [
 ]
 
 /** The interests in a statement: by our own patterns or, if interests were asked for, by its topics. */
-export function interestsOf({ words, asked }: Said): string[] {
+export function interestsOf({ words, asked }: SaidByPerson): string[] {
   const found = INTEREST_PATTERNS.flatMap(([interest, pattern]) =>
     pattern.test(words) || HEBREW_INTERESTS[interest].test(words) ? [interest] : [],
   )
@@ -76,12 +76,12 @@ export function interestsOf({ words, asked }: Said): string[] {
 }
 
 /** The skills in a statement, in the words of the suggestions; weak matches count only when skills were asked for. */
-export function skillWordsOf({ words, asked }: Said): string[] {
+export function skillWordsOf({ words, asked }: SaidByPerson): string[] {
   const own = SKILL_PATTERNS.flatMap(([skill, pattern]) =>
     pattern.test(words) || HEBREW_SKILLS[skill]?.test(words) ? [skill] : [],
   )
   const found = own.length > 0 || asked !== 'can' ? own : skillsIn(words)
-  return found.map((skill) => SKILL_WORDS[skill])
+  return found.map((skill) => SKILL_SUGGESTIONS[skill])
 }
 
 /** The kinds of support in a text, in the order mentioned. */
@@ -96,7 +96,7 @@ export function kindsOf(words: string): SupportKind[] {
 }
 
 /** Where the user would like to be; not where they or their family live, nor the whole country. */
-export function placeOf({ typed, words }: Said): string | null {
+export function placeOf({ typed, words }: SaidByPerson): string | null {
   const { place, districts } = readPlaces(readSentence(typed))
   if (!place || districts.length === 0 || districts.length > 2 || isAtHome(words)) return null
   return place.slice(0, 1).toUpperCase() + place.slice(1)

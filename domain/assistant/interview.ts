@@ -2,7 +2,7 @@ import { takesPart } from '../support/support.ts'
 import type { ChatMessage } from './assistant.ts'
 import type { Urgent } from './understanding/words/urgent-words.ts'
 import { urgentIn } from './understanding/urgent-in.ts'
-import { hear, type Heard } from './hear.ts'
+import { hear, type HeardProfile } from './hear.ts'
 import { m } from '#messages'
 import { AGAIN, choicesFor, isSaidIn, QUESTIONS, type Question } from './interview-words.ts'
 import { react } from './react.ts'
@@ -61,7 +61,7 @@ function wasSaid(messages: readonly ChatMessage[], words: () => string): boolean
 }
 
 /** Whether nothing that a question asks for is known. */
-function isUnknown(question: Question, heard: Heard): boolean {
+function isUnknown(question: Question, heard: HeardProfile): boolean {
   switch (question) {
     case 'matters':
       return heard.interests.length === 0 && heard.skills.length === 0 && !heard.supportType
@@ -79,7 +79,7 @@ function moreOf(asked: Question[]): Question | null {
   return (['place', 'company'] as const).find((question) => !asked.includes(question)) ?? null
 }
 
-function nextOf(heard: Heard, asked: Question[]): Question | null {
+function nextOf(heard: HeardProfile, asked: Question[]): Question | null {
   const { supportType } = heard
   // Giving and investing require neither skills nor hours.
   const needsTime = !supportType || supportType === 'unknown' || takesPart(supportType)

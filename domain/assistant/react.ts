@@ -3,7 +3,7 @@ import { format } from '#platform/text/format.ts'
 import type { ChatMessage } from './assistant.ts'
 import { CIRCUMSTANCES } from './suggestions.ts'
 import { wordLabel } from './word-label.ts'
-import type { Heard } from './hear.ts'
+import type { HeardProfile } from './hear.ts'
 import {
   NOTED,
   ON_CIRCUMSTANCES,
@@ -21,8 +21,8 @@ export function react({
   isUrgent,
   messages,
 }: {
-  before: Heard
-  heard: Heard
+  before: HeardProfile
+  heard: HeardProfile
   isUrgent: boolean
   messages: readonly ChatMessage[]
 }): string {

@@ -6,7 +6,7 @@ import type { ChatMessage } from './assistant.ts'
 export type QuestionTopic = 'matters' | 'can' | 'ties' | 'else'
 
 /** A clause of a user's message. */
-export type Said = {
+export type SaidByPerson = {
   /** Normalized as for search. */
   words: string
   typed: string
@@ -20,9 +20,9 @@ const LOOKED_AT = 2_000
 const PARTS_MOST = 120
 
 /** The user's clauses, each with the topic it answers. Before the first question that topic is what matters to them. */
-export function saidByPerson(messages: readonly ChatMessage[]): Said[] {
+export function saidByPerson(messages: readonly ChatMessage[]): SaidByPerson[] {
   let asked: QuestionTopic | null = 'matters'
-  const said: Said[] = messages.flatMap(({ role, content }) => {
+  const said: SaidByPerson[] = messages.flatMap(({ role, content }) => {
     if (role === 'assistant') {
       asked = askedIn(content)
       return []

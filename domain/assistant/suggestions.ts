@@ -20,7 +20,7 @@ export const INTERESTS = [
 export type Interest = (typeof INTERESTS)[number]
 
 /** Every skill that items can require, in a word or two. */
-export const SKILL_WORDS: Record<Skill, string> = {
+export const SKILL_SUGGESTIONS: Record<Skill, string> = {
   teaching: 'Teaching',
   languages: 'Languages',
   translation: 'Translation',

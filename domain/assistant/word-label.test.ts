@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { speak } from '#platform/speak.ts'
-import { CIRCUMSTANCES, INTERESTS, SKILL_WORDS } from './suggestions.ts'
+import { CIRCUMSTANCES, INTERESTS, SKILL_SUGGESTIONS } from './suggestions.ts'
 import { wordLabel } from './word-label.ts'
 
-const offered = [...INTERESTS, ...Object.values(SKILL_WORDS), ...CIRCUMSTANCES]
+const offered = [...INTERESTS, ...Object.values(SKILL_SUGGESTIONS), ...CIRCUMSTANCES]
 
 test.each(offered)('%s has a label in both languages', (word) => {
   expect(wordLabel(word)).toBe(word)

@@ -5,7 +5,7 @@ import { isOurPage } from '../assistant/model/is-our-page.ts'
 import { FEATURES } from './feature.ts'
 import { written, writtenLine } from './written.ts'
 
-export const QUESTION_MAX = 300
+export const FAQ_QUESTION_MAX = 300
 export const ANSWER_MAX = 5_000
 export const PHRASES_MAX = 4_000
 
@@ -22,9 +22,9 @@ function linked<Text extends z.ZodType<string>>(text: Text) {
 const orNull = (text: string) => text || null
 
 const fields = z.object({
-  question: writtenLine({ max: QUESTION_MAX, missing: () => m.content_question_missing() }),
+  question: writtenLine({ max: FAQ_QUESTION_MAX, missing: () => m.content_question_missing() }),
   answer: linked(written({ max: ANSWER_MAX, missing: () => m.content_answer_missing() })),
-  questionHe: writtenLine({ max: QUESTION_MAX }).transform(orNull),
+  questionHe: writtenLine({ max: FAQ_QUESTION_MAX }).transform(orNull),
   answerHe: linked(written({ max: ANSWER_MAX })).transform(orNull),
   phrases: written({ max: PHRASES_MAX }).transform((text) =>
     [
@@ -68,7 +68,11 @@ type InBoth = {
 }
 
 /** An entry in the language of the page, or in English if it is not written in that, and the language it is in. */
-export function inPageLanguage<Entry extends InBoth>({ questionHe, answerHe, ...entry }: Entry) {
+export function entryInPageLanguage<Entry extends InBoth>({
+  questionHe,
+  answerHe,
+  ...entry
+}: Entry) {
   const isHebrew = pageLanguage() === 'he' && questionHe !== null && answerHe !== null
   const language: Language = isHebrew ? 'he' : BASE_LANGUAGE
   return { ...entry, ...(isHebrew && { question: questionHe, answer: answerHe }), language }

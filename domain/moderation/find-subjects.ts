@@ -3,7 +3,7 @@ import type { Db } from '#platform/database/scope.ts'
 import { orderNumber } from '../orders/order.ts'
 
 /** A subject of the audit log that still exists. */
-export type Subject = {
+export type LineSubject = {
   /** As staff know it; null if it has none. */
   title: string | null
   /** The row whose page in the administration shows it, an order by its number; null if it has no page. */
@@ -76,14 +76,14 @@ function rows(table: SubjectPage, title: string, pageId = 'id'): RawBuilder<unkn
 export async function findSubjects(
   db: Db,
   lines: readonly { subject: string; subjectId: string | null }[],
-): Promise<(subject: string, id: string | null) => Subject | null> {
+): Promise<(subject: string, id: string | null) => LineSubject | null> {
   const ids = new Map<string, Set<string>>()
   for (const { subject, subjectId: id } of lines) {
     if (id !== null && Object.hasOwn(ROWS, subject)) {
       ids.set(subject, (ids.get(subject) ?? new Set()).add(id))
     }
   }
-  const found = new Map<string, Subject>()
+  const found = new Map<string, LineSubject>()
   for (const [subject, asked] of ids) {
     const { rows: there } = await sql<Row>`
       select * from (${ROWS[subject]!}) subject where id = any (${[...asked]}::uuid[])`.execute(db)
@@ -92,7 +92,7 @@ export async function findSubjects(
   return (subject, id) => found.get(`${subject} ${id}`) ?? null
 }
 
-function present({ title, number, pageOf, pageId }: Row): Subject {
+function present({ title, number, pageOf, pageId }: Row): LineSubject {
   if (number !== null) {
     const name = orderNumber(Number(number))
     return { title: name, page: { of: 'orders', id: name } }

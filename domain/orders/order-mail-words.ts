@@ -1,7 +1,7 @@
 import { format } from '#platform/text/format.ts'
 import { stripLinks } from '#platform/text/strip-links.ts'
 import { m } from '#messages'
-import type { OrderLineData, OrderPart, Recipient } from './order.ts'
+import type { OrderLineData, OrderPart, OrderRecipient } from './order.ts'
 
 /** Lists the lines of a partner order and its total. */
 export function linesOfPart({ lines, totalCents }: OrderPart): string[] {
@@ -24,7 +24,7 @@ export function linesOfOrder(parts: readonly OrderPart[]): string[] {
 }
 
 /** Formats a postal address on one line. */
-export function addressLines(recipient: Recipient & { countryName: string }): string {
+export function addressLines(recipient: OrderRecipient & { countryName: string }): string {
   const { name, street, city, state, postalCode, countryName } = recipient
   const place = [city, [state, postalCode].filter(Boolean).join(' ')].filter(Boolean).join(', ')
   // The buyer has not proved that the address is theirs, so links are stripped.

@@ -110,7 +110,7 @@ export type OrderPart = {
 }
 
 /** The recipient and address of an order. */
-export type Recipient = {
+export type OrderRecipient = {
   name: string
   email: string
   phone: string | null

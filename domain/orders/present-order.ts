@@ -5,7 +5,7 @@ import { moneyOf, type Money } from '../payments/money.ts'
 import { isPaidToTeam } from '../payments/is-paid-to-team.ts'
 import type { PaymentStatus, PaymentProviderName } from '../payments/payment.ts'
 import { countryName } from './country.ts'
-import { orderNumber, type OrderPart, type Recipient } from './order.ts'
+import { orderNumber, type OrderPart, type OrderRecipient } from './order.ts'
 import { readParts } from './read-parts.ts'
 
 /** An order as its customer sees it. */
@@ -14,7 +14,7 @@ export type Order = {
   /** For display: `F4I-1001`. */
   number: string
   createdAt: Date
-  recipient: Recipient & { countryName: string }
+  recipient: OrderRecipient & { countryName: string }
   parts: OrderPart[]
   totalCents: number
   payment: Money & {

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import { containing } from '#platform/text/search-pattern.ts'
 import type { Box } from './place.ts'
 import { isSet, type Around, type ListFilters, type ListSort } from './listing.ts'
 import { cellsOf } from './reach.ts'
@@ -130,9 +131,4 @@ export function tags({ filters, place }: Narrowed): RawBuilder<SqlBool>[] {
 
 function lyingIn({ south, north, west, east }: Box): RawBuilder<SqlBool> {
   return sql`latitude between ${south} and ${north} and longitude between ${west} and ${east}`
-}
-
-/** A `like` pattern for any part of a text, with wildcards escaped. */
-export function containing(word: string): string {
-  return `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
 }

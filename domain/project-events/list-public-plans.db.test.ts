@@ -5,7 +5,7 @@ import { createAppWithManyItems } from '#test/app/many-items.ts'
 import { MANY } from '#test/app/many-rows.ts'
 import { visitor, type TestApp } from '#test/app/create-test-app.ts'
 import { listPublic } from './queries/list-public.ts'
-import { COUNTED_MOST, NO_FILTERS, PAGE_SIZE, type ListFilters } from './listing.ts'
+import { ITEMS_COUNTED_MOST, NO_FILTERS, PAGE_SIZE, type ListFilters } from './listing.ts'
 import { matchDocuments } from './match-documents.ts'
 import { CARD_COLUMNS } from './to-card.ts'
 import type { Reach } from './reach.ts'
@@ -22,7 +22,7 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000', () =
 
   async function planOf(
     filters: Partial<ListFilters>,
-    { most = COUNTED_MOST + 1, reach = 'all' }: { most?: number; reach?: Reach } = {},
+    { most = ITEMS_COUNTED_MOST + 1, reach = 'all' }: { most?: number; reach?: Reach } = {},
   ): Promise<string> {
     const asked = { filters: { ...NO_FILTERS, ...filters }, now: app.runtime.clock.now() }
     const hits = matchDocuments(asked, most, reach)
@@ -38,7 +38,7 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000', () =
         filters: { ...NO_FILTERS, ...filters },
         now: app.runtime.clock.now(),
         reach,
-        most: COUNTED_MOST + 1,
+        most: ITEMS_COUNTED_MOST + 1,
         shown: PAGE_SIZE,
       })
         .select(CARD_COLUMNS)
@@ -113,7 +113,7 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000', () =
 
   test('words in old documents, in every document, and in none give the right results', async () => {
     const everywhere = await listPublic(app.caller(visitor), { q: 'omnipraesens' })
-    expect(everywhere).toMatchObject({ total: COUNTED_MOST, capped: true })
+    expect(everywhere).toMatchObject({ total: ITEMS_COUNTED_MOST, capped: true })
     expect(everywhere.items[0]?.title).toBe(`Item ${MANY}`)
     const nowhere = await listPublic(app.caller(visitor), { q: 'nusquam-zyx' })
     expect(nowhere).toMatchObject({ total: 0, items: [] })
@@ -171,7 +171,7 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000', () =
   test('past events are counted exactly, and with other filters as more than a number', async () => {
     const visits = { type: 'event', time: 'past', supportTypes: ['volunteer'] } as const
     const past = await listPublic(app.caller(visitor), visits)
-    expect(past).toMatchObject({ total: COUNTED_MOST, capped: true })
+    expect(past).toMatchObject({ total: ITEMS_COUNTED_MOST, capped: true })
     const few = { type: 'event', time: 'past', categories: ['healthcare'] } as const
     const { rows } = await app.runtime.scope.asVisitor((db) =>
       sql<{ n: number }>`select count(*) as n from search_documents

@@ -82,7 +82,7 @@ export const SEARCH_MAX = 200
 export const DISTANCES = [5, 10, 25, 50] as const
 export const PAGE_SIZE = 24
 /** The maximum number of results counted and paged; beyond that, filters help. */
-export const COUNTED_MOST = 500
-export const PAGES_MOST = Math.ceil(COUNTED_MOST / PAGE_SIZE)
+export const ITEMS_COUNTED_MOST = 500
+export const PAGES_MOST = Math.ceil(ITEMS_COUNTED_MOST / PAGE_SIZE)
 /** The number of items of each type on an organization's page; the list has the rest, under its name. */
 export const PER_PARTNER_MOST = 24

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { markChanges, type Mark } from './mark-changes.ts'
+import { markChanges, type MarkedText } from './mark-changes.ts'
 
-const shown = (marks: Mark[]) =>
+const shown = (marks: MarkedText[]) =>
   marks.map(({ text, isChanged }) => (isChanged ? `[${text}]` : text)).join('')
 
 test.each([
@@ -28,9 +28,9 @@ test('both texts are complete, and what is not marked is the same words', () => 
   fc.assert(
     fc.property(text, text, (before, after) => {
       const marks = markChanges(before, after)
-      const all = (of: Mark[]) => of.map((mark) => mark.text).join('')
+      const all = (of: MarkedText[]) => of.map((mark) => mark.text).join('')
       expect([all(marks.before), all(marks.after)]).toEqual([before, after])
-      const same = (of: Mark[]) =>
+      const same = (of: MarkedText[]) =>
         of.flatMap((mark) => (mark.isChanged ? [] : (mark.text.match(/\S+/g) ?? []))).join(' ')
       expect(same(marks.before)).toBe(same(marks.after))
     }),

@@ -1,5 +1,5 @@
 /** A part of a text, and whether the other version lacks it. */
-export type Mark = { text: string; isChanged: boolean }
+export type MarkedText = { text: string; isChanged: boolean }
 
 /** Above this many pairs of words a comparison would take too long: then everything between the ends that agree is marked. */
 const MOST_PAIRS = 1_000_000
@@ -9,7 +9,7 @@ export function markChanges(
   before: string,
   after: string,
   by: 'word' | 'line' = 'word',
-): { before: Mark[]; after: Mark[] } {
+): { before: MarkedText[]; after: MarkedText[] } {
   const parts = by === 'word' ? wordsOf : linesOf
   const [old, next] = [parts(before), parts(after)]
   let start = 0
@@ -69,8 +69,8 @@ function keptWords(old: string[], next: string[]): { old: Set<number>; next: Set
 }
 
 /** Joins neighbors; a kept space between two changed words counts as changed, so that a phrase has one mark. */
-function joined(words: string[], kept: boolean[]): Mark[] {
-  const marks: Mark[] = []
+function joined(words: string[], kept: boolean[]): MarkedText[] {
+  const marks: MarkedText[] = []
   words.forEach((text, at) => {
     const isBetween = text.trim() === '' && kept[at - 1] === false && kept[at + 1] === false
     const isChanged = !kept[at] || isBetween

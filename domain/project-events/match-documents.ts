@@ -11,14 +11,18 @@ const OLDER_MOST = 5_000
 /** The number of documents of each type that are nearest to now, or of documents nearest to a point. */
 const NEAREST_MOST = 1_000
 
-export type Hit = { projectEventId: string; createdAt: Date }
+export type MatchedItem = { projectEventId: string; createdAt: Date }
 
 /**
  * Selects the newest matching documents within reach, at most `most`, newest first; with the reach `first`, the first by the
  * requested order. For weeks, those since the week in the statement's `reached`; its `near` has the matches among the newest
  * documents.
  */
-export function matchDocuments(asked: Narrowed, most: number, reach: Reach): RawBuilder<Hit> {
+export function matchDocuments(
+  asked: Narrowed,
+  most: number,
+  reach: Reach,
+): RawBuilder<MatchedItem> {
   const words = searchWords(asked.filters.q)
   const matches = all([...narrowings(asked), ...holding(words)])
   if (reach === 'first') return matchFirst(asked, matches, most)
@@ -27,7 +31,7 @@ export function matchDocuments(asked: Narrowed, most: number, reach: Reach): Raw
       typesOf(asked).map((type) => amongNearest(asked, type, matches)),
       sql` union `,
     )
-    return sql<Hit>`
+    return sql<MatchedItem>`
       select * from (${matchNewest(NEWEST_ONLY, asked, most, asked.filters.type ? sql`type = ${asked.filters.type}` : undefined)}) as recent
       union ${nearest}
       order by created_at desc, project_event_id desc limit ${most}`
@@ -35,7 +39,7 @@ export function matchDocuments(asked: Narrowed, most: number, reach: Reach): Raw
   if (reach === 'all' && words.length === 0) {
     const cells = cellsOf(asked.place?.within)
     if (cells) return amongCells(cells, matches, most)
-    return sql<Hit>`
+    return sql<MatchedItem>`
       select project_event_id, created_at from search_documents where ${matches}
       order by created_at desc, project_event_id desc limit ${most}`
   }
@@ -43,7 +47,7 @@ export function matchDocuments(asked: Narrowed, most: number, reach: Reach): Raw
   if ('newest' in reach) return matchNewest(reach.newest, asked, most)
   const sinceReached = gathered(all([matches, sinceWeekReached, ...tags(asked)]), most)
   if ('documents' in reach) return sinceReached
-  return sql<Hit>`
+  return sql<MatchedItem>`
     select * from near where (select week from reached) is null
     union all select * from (${sinceReached}) as further
     order by created_at desc, project_event_id desc limit ${most}`
@@ -55,9 +59,9 @@ export function matchNewest(
   asked: Narrowed,
   most: number,
   kind = sql<SqlBool>`true`,
-): RawBuilder<Hit> {
+): RawBuilder<MatchedItem> {
   const matches = all([...narrowings(asked), ...holding(searchWords(asked.filters.q))])
-  return sql<Hit>`
+  return sql<MatchedItem>`
     select project_event_id, created_at from (
       select * from search_documents where ${kind}
       order by created_at desc, project_event_id desc limit ${depth}
@@ -69,7 +73,11 @@ export function matchNewest(
  * Selects the first matches by the requested order. What is soonest is read from the index of each type, what is near a point
  * from nearest on; of those, what is needed most, and what is soonest near a point, is found among the first thousand.
  */
-function matchFirst(asked: Narrowed, matches: RawBuilder<SqlBool>, most: number): RawBuilder<Hit> {
+function matchFirst(
+  asked: Narrowed,
+  matches: RawBuilder<SqlBool>,
+  most: number,
+): RawBuilder<MatchedItem> {
   const { filters, sort } = asked
   const depth = sort === 'needed' ? NEAREST_MOST : most
   const sources = filters.around
@@ -77,21 +85,21 @@ function matchFirst(asked: Narrowed, matches: RawBuilder<SqlBool>, most: number)
     : typesOf(asked).map((type) =>
         type === 'event'
           ? soonestEvents(asked, depth)
-          : sql<Hit>`(select project_event_id, created_at from search_documents
+          : sql<MatchedItem>`(select project_event_id, created_at from search_documents
               where type = 'project' and ${matches} order by created_at desc, project_event_id desc limit ${depth})`,
       )
-  return sql<Hit>`
+  return sql<MatchedItem>`
     select project_event_id, created_at from (${sql.join(sources, sql` union all `)}) as hits
     order by ${sortKeyOf(asked)}, created_at desc, project_event_id desc limit ${most}`
 }
 
 /** Selects the matching events by their first date within the time asked for. */
-function soonestEvents(asked: Narrowed, depth: number): RawBuilder<Hit> {
+function soonestEvents(asked: Narrowed, depth: number): RawBuilder<MatchedItem> {
   const within = startsWithin(asked) ?? { from: asked.now, to: null }
   // Only events have dates here, and these are within that time already.
   const filters = { ...asked.filters, type: null, time: null, from: null, to: null }
   const narrowed = [...narrowings({ ...asked, filters }), ...holding(searchWords(asked.filters.q))]
-  return sql<Hit>`(select project_event_id, created_at from ${soonestWithin(within, narrowed.length > 0)}
+  return sql<MatchedItem>`(select project_event_id, created_at from ${soonestWithin(within, narrowed.length > 0)}
     where ${all(narrowed)} order by ${BY_START} limit ${depth})`
 }
 
@@ -99,8 +107,8 @@ function nearestTo(
   { latitude, longitude }: { latitude: number; longitude: number },
   matches: RawBuilder<SqlBool>,
   depth: number,
-): RawBuilder<Hit> {
-  return sql<Hit>`(select project_event_id, created_at from search_documents
+): RawBuilder<MatchedItem> {
+  return sql<MatchedItem>`(select project_event_id, created_at from search_documents
     where latitude is not null and ${matches}
     order by point(longitude, latitude) <-> point(${longitude}::float8, ${latitude}::float8) limit ${depth})`
 }
@@ -113,12 +121,12 @@ function amongCells(
   cells: readonly number[],
   matches: RawBuilder<SqlBool>,
   most: number,
-): RawBuilder<Hit> {
+): RawBuilder<MatchedItem> {
   const each = cells.map(
     (cell) => sql`(select * from search_documents where cell = ${sql.lit(cell)}
       order by created_at desc, project_event_id desc)`,
   )
-  return sql<Hit>`
+  return sql<MatchedItem>`
     select project_event_id, created_at from (${sql.join(each, sql` union all `)}) as newest where ${matches}
     order by created_at desc, project_event_id desc limit ${most}`
 }
@@ -128,8 +136,8 @@ const sinceWeekReached = sql<SqlBool>`(select week from reached) is not null
   and tags && array(select 'week:' || week from search_weeks where week >= (select week from reached))`
 
 /** Collects first and sorts then: reading all in order would find a rare word late or never. */
-function gathered(condition: RawBuilder<SqlBool>, most: number): RawBuilder<Hit> {
-  return sql<Hit>`
+function gathered(condition: RawBuilder<SqlBool>, most: number): RawBuilder<MatchedItem> {
+  return sql<MatchedItem>`
     with found as materialized (
       select project_event_id, created_at from search_documents where ${condition} limit ${OLDER_MOST}
     )
@@ -143,12 +151,12 @@ function amongNearest(
   asked: Narrowed,
   type: ProjectEventType,
   matches: RawBuilder<SqlBool>,
-): RawBuilder<Hit> {
+): RawBuilder<MatchedItem> {
   const { filters, now, since = now } = asked
   const isPast = filters.time === 'past'
   if (type === 'event' && !isPast) return soonestEvents(asked, NEAREST_MOST)
   const nearestFirst = isPast ? sql`desc` : sql`asc`
-  return sql<Hit>`(
+  return sql<MatchedItem>`(
     select project_event_id, created_at from search_documents
     where type = ${sql.lit(type)} and past_from ${isPast ? sql`< ${now}` : sql`>= ${since}`} and ${matches}
     order by past_from ${nearestFirst}, project_event_id ${nearestFirst} limit ${NEAREST_MOST})`

@@ -7,7 +7,7 @@ import { proposedDates } from './schedule.ts'
 import type { Picture } from './pictures.ts'
 import type { DateRow } from './next-date.ts'
 import type { PublicProjectEvent } from './queries/get-public.ts'
-import { toCard, toPage, toPageDates } from './to-card.ts'
+import { toCard, toPageContent, toPageDates } from './to-card.ts'
 import { withTown } from './with-town.ts'
 
 /**
@@ -54,7 +54,7 @@ export async function presentPreview(
   }
   return {
     ...toCard(row, now),
-    ...toPage(row),
+    ...toPageContent(row),
     dates: toPageDates(row, now),
     pictures,
     givers: item.giftCount > 0 ? await listDonors(db, id) : [],

@@ -13,7 +13,7 @@ import {
   type ShownContent,
 } from './fields.ts'
 import type { ItemTranslations } from './languages.ts'
-import { markChanges, type Mark } from './mark-changes.ts'
+import { markChanges, type MarkedText } from './mark-changes.ts'
 import { readDates, SEVERAL_DATES, type EventDate } from './next-date.ts'
 import type { ProjectEventType } from './project-event.ts'
 import { proposedDates } from './schedule.ts'
@@ -124,7 +124,7 @@ export type ReviewLine = {
   current: string | null
   isChanged: boolean
   /** Of changed text, what each version has that the other lacks. */
-  marks: { before: Mark[]; after: Mark[] } | null
+  marks: { before: MarkedText[]; after: MarkedText[] } | null
 }
 
 /**

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/database/scope.ts'
 import type { Narrowed } from './conditions.ts'
-import { matchDocuments, matchNewest, type Hit } from './match-documents.ts'
+import { matchDocuments, matchNewest, type MatchedItem } from './match-documents.ts'
 import { NEWEST_FIRST, type Reach } from './reach.ts'
 import { sortKeyOf } from './sort-key.ts'
 import {
@@ -27,7 +27,7 @@ export type HitsAsked = Narrowed & {
  */
 export function selectHits(db: Db, { reach, most, shown, skipped = 0, ...asked }: HitsAsked) {
   return db
-    .with('near', () => sql<Hit>`(${matchNewest(NEWEST_FIRST, asked, most)})`)
+    .with('near', () => sql<MatchedItem>`(${matchNewest(NEWEST_FIRST, asked, most)})`)
     .with(
       (cte) => cte('counted').materialized(),
       () => selectCounted,
@@ -42,7 +42,7 @@ export function selectHits(db: Db, { reach, most, shown, skipped = 0, ...asked }
     )
     .with(
       (cte) => cte('hits').materialized(),
-      () => sql<Hit>`(${matchDocuments(asked, most, reach)})`,
+      () => sql<MatchedItem>`(${matchDocuments(asked, most, reach)})`,
     )
     .with('shown', (cte) =>
       cte

@@ -110,7 +110,7 @@ export type PageContent = Omit<Pick<ShownContent, ColumnOn<'page'>>, 'latitude' 
 }
 
 /** Converts a row of `PAGE_COLUMNS` to page data. */
-export function toPage(row: Pick<FieldsRow, ColumnOn<'page'>>): PageContent {
+export function toPageContent(row: Pick<FieldsRow, ColumnOn<'page'>>): PageContent {
   const { latitude, longitude, ...shown } = showColumns(row, onPages)
   return {
     ...shown,

@@ -12,7 +12,7 @@ import { districtsIn } from '../assistant/understanding/places-in.ts'
 import { skillsIn } from '../assistant/understanding/skills-in.ts'
 import { topicsIn } from '../assistant/understanding/topics-in.ts'
 import type { VolunteerProfile } from '../assistant/volunteer-profile.ts'
-import type { PlaceWish, VisitFrequency, SkillWish, TopicWish, Wishes } from './wishes.ts'
+import type { PlaceWish, VisitHabit, SkillWish, TopicWish, Wishes } from './wishes.ts'
 
 /** The topic that a preference is named after; its other topics are only related. */
 const NAMED: Partial<Record<PreferredCategory, Category>> = {
@@ -123,7 +123,7 @@ function skillWishes(said: readonly string[]): SkillWish[] {
   return firstOfEach(wishes, ({ skill }) => skill)
 }
 
-function presenceOf({ connection, visitFrequency }: VolunteerProfile): VisitFrequency | null {
+function presenceOf({ connection, visitFrequency }: VolunteerProfile): VisitHabit | null {
   if (connection === 'lives-there' || visitFrequency === 'lives-there') return 'lives'
   switch (visitFrequency) {
     case 'often':

@@ -11,7 +11,7 @@ export type PlaceWish = { district: District; from: PreferredLocation | null }
 /** A skill, and the user's words for it. */
 export type SkillWish = { skill: Skill; said: string }
 /** How often the user is in Israel: lives there, often, now and then, or never. */
-export type VisitFrequency = 'lives' | 'often' | 'visits' | 'afar'
+export type VisitHabit = 'lives' | 'often' | 'visits' | 'afar'
 
 /** A user's wishes. Each topic, district and skill occurs once. */
 export type Wishes = {
@@ -21,5 +21,5 @@ export type Wishes = {
   skills: SkillWish[]
   /** Interests in the user's own words, to search for in items. */
   words: string[]
-  presence: VisitFrequency | null
+  presence: VisitHabit | null
 }

@@ -8,7 +8,7 @@ import { formatMoney } from '#platform/text/money.ts'
 import type { FoundGift } from './find-gift.ts'
 import { giftReference } from './gift.ts'
 import type { GiftAction } from './notify-gift-received.ts'
-import { donorOf, openGift } from './mails.ts'
+import { donorOf, giftAction } from './mails.ts'
 
 /** The amount of a gift to refund, and what was left when the user decided, in US cents. */
 export const refundOfGift = {
@@ -77,7 +77,7 @@ export async function giveBack(
       m.support_mail_declined_reason({ reason }),
       m.gifts_mail_back_reference({ reference: giftReference(gift.id) }),
     ],
-    action: openGift(seal, gift.id),
+    action: giftAction(seal, gift.id),
   }))
   return amountCents
 }

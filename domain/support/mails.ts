@@ -21,6 +21,6 @@ export function donorOf({ name, email }: { name: string; email: string }) {
 }
 
 /** A link to a gift that needs no sign-in. */
-export function openGift(seal: TokenSigner, id: string) {
+export function giftAction(seal: TokenSigner, id: string) {
   return { label: m.gifts_mail_given_action(), path: giftPath(id, sealGift(seal, id)) }
 }

@@ -3,7 +3,7 @@ import type { CommandContext } from '#platform/operation.ts'
 import { inPageLanguage } from '#platform/text/translations.ts'
 import { formatMoney } from '#platform/text/money.ts'
 import { listOpenGifts } from './list-open-gifts.ts'
-import { donorOf, openGift } from './mails.ts'
+import { donorOf, giftAction } from './mails.ts'
 
 /**
  * Emails the donors whose gifts to an item are kept when its organization takes it down: paid ones, and those whose
@@ -27,7 +27,7 @@ export async function notifyDonors(
         m.signups_mail_cancelled_reason({ reason }),
         gift.hasCome ? m.signups_mail_gift_stays({ organization }) : m.signups_mail_gift_waits(),
       ],
-      action: openGift(seal, gift.id),
+      action: giftAction(seal, gift.id),
     }))
   }
 }

@@ -4,7 +4,7 @@ import { format } from '#platform/text/format.ts'
 import { goesToTeam, howToPay } from '../payments/how-to-pay.ts'
 import { giftReference } from './gift.ts'
 import type { GiftAction } from './notify-gift-received.ts'
-import { openGift } from './mails.ts'
+import { giftAction } from './mails.ts'
 
 type NewGift = {
   id: string
@@ -44,6 +44,6 @@ export async function sendPaymentInstructions(
       ...(dueAt ? [m.gifts_mail_given_until({ day: format.date(dueAt) })] : []),
       ...(isMember ? [] : [m.gifts_mail_not_you()]),
     ],
-    action: openGift(seal, id),
+    action: giftAction(seal, id),
   }))
 }

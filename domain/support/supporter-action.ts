@@ -12,6 +12,6 @@ export const SUPPORTER_ACTIONS = [
 export type SupporterAction = (typeof SUPPORTER_ACTIONS)[number]
 
 /** Whether an action needs a reason, which the supporter reads. */
-export function needsReason(ctx: SupporterAction): boolean {
+export function actionNeedsReason(ctx: SupporterAction): boolean {
   return ctx === 'declined' || ctx === 'refunded'
 }

@@ -6,7 +6,7 @@ import { listMissing } from './make-backup.ts'
 const DAY = 24 * 60 * 60 * 1000
 
 /** `missing`: ids of rows without their bytes; `orphans`: keys that no row names. */
-export type Checked = { keys: number; missing: string[]; orphans: string[] }
+export type CheckedFiles = { keys: number; missing: string[]; orphans: string[] }
 
 /**
  * Compares the storage with the rows. A file is stored before its row; one younger than two days may still get one and is no
@@ -16,7 +16,7 @@ export async function checkFiles(
   client: pg.ClientBase,
   storage: Storage,
   now: Date,
-): Promise<Checked> {
+): Promise<CheckedFiles> {
   const kept = new Map<string, number>()
   for await (const { key, bytes } of storage.list()) kept.set(key, bytes)
   const { rows } = await client.query<{ id: string }>('select id::text from app.files')
@@ -42,7 +42,7 @@ export async function checkFiles(
  */
 export async function deleteOrphans(
   storage: Storage,
-  { keys, orphans }: Pick<Checked, 'keys' | 'orphans'>,
+  { keys, orphans }: Pick<CheckedFiles, 'keys' | 'orphans'>,
 ): Promise<void> {
   if (orphans.length > keys / 2) {
     throw new Error(

@@ -15,7 +15,7 @@ const RETRY_MS = 1_000
 /** Until cached pages have expired anyway. */
 const TRY_MS = 60_000
 
-export type Announcer = {
+export type ChangeAnnouncer = {
   /** Announces these lines, at once or with the next announcement. */
   announce(lines: Iterable<string>): void
   /** Resolves when everything is announced, or cannot be. */
@@ -30,7 +30,7 @@ export function createAnnouncer(options: {
   query(text: string, values: [string[]]): Promise<unknown>
   missed(channel: string, said: string): void
   log: Logger
-}): Announcer {
+}): ChangeAnnouncer {
   const { query, missed, log } = options
   const fresh = new Set<string>()
   let late: string[] = []

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { composeCard, type Card, type CardText } from './compose-card.ts'
+import { composeCard, type CardLayout, type CardText } from './compose-card.ts'
 import { DRAWABLE, drawable } from './drawable.ts'
 
 const area = { left: 20, top: 20, width: 360, height: 90 }
 const text = { ...area, font: 'Heebo Medium', sizes: [40, 30], color: '#000000' } as const
 
-function blank(edge: number, ground: string): Card {
+function blank(edge: number, ground: string): CardLayout {
   return { width: edge, height: edge, ground, boxes: [], pictures: [], texts: [] }
 }
 

@@ -5,9 +5,9 @@ import { decode } from './decode.ts'
 import { drawable } from './drawable.ts'
 
 /** In pixels, from the top left corner. */
-export type Area = { left: number; top: number; width: number; height: number }
+export type CardArea = { left: number; top: number; width: number; height: number }
 
-export type CardText = Area & {
+export type CardText = CardArea & {
   text: string
   /** Family and weight of a font in the folder `fonts`. */
   font: 'Frank Ruhl Libre Bold' | 'Heebo Medium'
@@ -17,13 +17,13 @@ export type CardText = Area & {
 }
 
 /** A picture with text, for link previews. */
-export type Card<Picture = { bytes: Uint8Array }> = {
+export type CardLayout<Picture = { bytes: Uint8Array }> = {
   width: number
   height: number
   ground: string
   /** Below the pictures. */
-  boxes: readonly (Area & { color: string })[]
-  pictures: readonly (Area & { fit: 'cover' | 'contain' } & Picture)[]
+  boxes: readonly (CardArea & { color: string })[]
+  pictures: readonly (CardArea & { fit: 'cover' | 'contain' } & Picture)[]
   texts: readonly CardText[]
 }
 
@@ -39,7 +39,7 @@ const GROUND = '#ffffff'
 const LINE_HEIGHT = 0.86
 
 /** Composes a card as a JPEG. @throws PictureFault if a picture of it cannot be read. */
-export async function composeCard(card: Card): Promise<Uint8Array> {
+export async function composeCard(card: CardLayout): Promise<Uint8Array> {
   const layers: OverlayOptions[] = []
   for (const { left, top, width, height, color } of card.boxes) {
     const input = { create: { width, height, channels: 3 as const, background: color } }
@@ -127,7 +127,7 @@ async function draw({ font, color, width }: CardText, text: string, size: number
   return { input: data, width: info.width, height: info.height }
 }
 
-function place({ left, top, width }: Area, text: string, drawn: Drawn): OverlayOptions {
+function place({ left, top, width }: CardArea, text: string, drawn: Drawn): OverlayOptions {
   const isFromRight = /^[^\p{L}]*\p{Script=Hebrew}/u.test(text)
   const { input } = drawn
   return { input, top, left: isFromRight ? left + Math.max(0, width - drawn.width) : left }

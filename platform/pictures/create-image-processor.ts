@@ -2,7 +2,7 @@ import { m } from '#messages'
 import { availableParallelism } from 'node:os'
 import { AppError } from '../errors.ts'
 import { createWorkQueue } from '../create-work-queue.ts'
-import type { Card } from './compose-card.ts'
+import type { CardLayout } from './compose-card.ts'
 import type { DecodedImage } from './decode.ts'
 
 /** A stored picture: no metadata, upright, its first frame only. */
@@ -33,7 +33,7 @@ export type ImageProcessor = {
    */
   asJpeg(bytes: Uint8Array, size: JpegSize): Promise<Uint8Array>
   /** Composes a card of pictures and text as a JPEG, in the queue of `asJpeg`. @throws like `forWeb`. */
-  compose(card: Card): Promise<Uint8Array>
+  compose(card: CardLayout): Promise<Uint8Array>
 }
 
 export type JpegSize = { width: number; height: number; fit: 'cover' | 'contain' }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Storage } from '../storage/storage.ts'
-import type { Card } from './compose-card.ts'
+import type { CardLayout } from './compose-card.ts'
 import type { JpegSize, ImageProcessor } from './create-image-processor.ts'
 
 /** JPEGs for link previews, whose readers often lack WebP. */
@@ -11,7 +11,7 @@ export type Previews = {
    * A card of stored pictures, of our own ones and of text. `name` must change with its content. A picture whose bytes are
    * deleted is left out. @throws like `ImageProcessor.compose`.
    */
-  compose(name: string, card: Card<{ key: string } | { file: string }>): Promise<Uint8Array>
+  compose(name: string, card: CardLayout<{ key: string } | { file: string }>): Promise<Uint8Array>
 }
 
 /** Bytes of the cache: some eighty previews. */

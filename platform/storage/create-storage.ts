@@ -5,7 +5,7 @@ import path from 'node:path'
 import { AppError } from '../errors.ts'
 import { checkStream } from './check-stream.ts'
 import { streamFile } from './stream-file.ts'
-import { isKey, requireKey, stampOf, type Content, type Storage } from './storage.ts'
+import { isKey, requireKey, stampOf, type StoredContent, type Storage } from './storage.ts'
 
 /** Creates a storage in a folder, which several processes may share. Nothing is created before the first `put`. */
 export function createStorage(folder: string): Storage {
@@ -92,7 +92,7 @@ function shardOf(key: string): string {
   return createHash('sha256').update(key).digest('hex').slice(0, 2)
 }
 
-async function writeThrough(file: string, content: Uint8Array | Content): Promise<void> {
+async function writeThrough(file: string, content: Uint8Array | StoredContent): Promise<void> {
   const handle = await open(file, 'wx', 0o600)
   try {
     await handle.writeFile(

@@ -11,7 +11,7 @@ export type Storage = {
    *
    * @throws ContentError if a stream has another length or hash than declared; then nothing is stored.
    */
-  put(key: string, content: Uint8Array | Content): Promise<void>
+  put(key: string, content: Uint8Array | StoredContent): Promise<void>
   /**
    * The bytes under the key, or a range of them, as a stream that the caller reads or cancels; null if there are none. The
    * stream fails before its last bytes if they are not what was stored.
@@ -37,7 +37,7 @@ export type ByteRange = { first: number; last: number }
 export type Digest = { bytes: number; sha256: string; md5: string }
 
 /** Bytes to be stored that are not all in memory. */
-export type Content = Digest & { stream: ReadableStream<Uint8Array> }
+export type StoredContent = Digest & { stream: ReadableStream<Uint8Array> }
 
 /** Keys are ours, never user input; an invalid one reaches neither disk nor network. */
 const KEY = /^[a-z0-9](?:[a-z0-9-]{0,98}[a-z0-9])?$/

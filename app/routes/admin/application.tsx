@@ -24,7 +24,6 @@ import {
 import { DecisionAlert } from './decisions/decision-alert.tsx'
 import { DecisionPanel } from './decisions/decision-panel.tsx'
 import { HistoryTable } from './decisions/history-table.tsx'
-import { presentHistory } from './decisions/present-history.ts'
 import { askedReason } from './decisions/reason-case.ts'
 import { DecisionDialog } from './decisions/decision-dialog.tsx'
 import { partnerAddress } from './partners/params.ts'
@@ -49,7 +48,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     submittedAt: application.submittedAt.toISOString(),
     facts: presentFacts(application, [applicantFact(application)]),
     documents: presentDocuments(application),
-    history: presentHistory(application.history),
+    history: application.history,
     changes: await findChanges(context, application),
     partnerId: application.partnerId,
     next: application.next,

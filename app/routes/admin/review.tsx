@@ -18,7 +18,6 @@ import { ApproveDialog } from './decisions/approve-dialog.tsx'
 import { DecisionAlert } from './decisions/decision-alert.tsx'
 import { DecisionPanel } from './decisions/decision-panel.tsx'
 import { HistoryTable } from './decisions/history-table.tsx'
-import { presentHistory } from './decisions/present-history.ts'
 import { askedApproval, askedReason } from './decisions/reason-case.ts'
 import { DecisionDialog } from './decisions/decision-dialog.tsx'
 import { Comparison } from './projects-events/comparison.tsx'
@@ -51,7 +50,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       currentPictures: revision.currentPictures,
     },
     problems: revision.status === 'pending' ? revision.problems : [],
-    history: presentHistory(revision.history),
+    history: revision.history,
     toNotify: revision.toNotify,
     next: revision.next,
     asked: revision.status === 'pending' && asked?.id === revision.id ? asked : null,

@@ -11,7 +11,7 @@ import { idOf } from '#app/request/id-of.ts'
 import { OfferStatusNotice } from './offers/status-notice.tsx'
 import { ownProductsAddress, productAddress } from './products/addresses.ts'
 import { ProductEditor } from './products/product-editor.tsx'
-import { valuesOf } from './products/product-values.ts'
+import { productValues } from './products/product-values.ts'
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const page = loaderData?.values['name'] ?? m.shopdesk_title()
@@ -26,7 +26,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     status: product.status,
     hiddenReason: product.hiddenReason,
     isWithdrawn: product.isWithdrawn,
-    values: valuesOf(product),
+    values: productValues(product),
     soldIds: product.sizes.filter(({ wasSold }) => wasSold).map((size) => size.id),
   }
 }

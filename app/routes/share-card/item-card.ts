@@ -12,7 +12,7 @@ import { fileOf } from './file-of.ts'
 import type { ShareCard } from './share-card.ts'
 
 /** The card of a public project or event. */
-export function itemCard(item: ProjectEventCard): ShareCard {
+export function itemShareCard(item: ProjectEventCard): ShareCard {
   return {
     kind: m.site_share_kind({ kind: typeLabel(item.type), organization: item.organization }),
     title: item.title,

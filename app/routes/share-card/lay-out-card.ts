@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { storageKey } from '#domain/files/storage-keys.ts'
 import { m } from '#messages'
-import type { Card, CardText } from '#platform/pictures/compose-card.ts'
+import type { CardLayout, CardText } from '#platform/pictures/compose-card.ts'
 import { IS_BUILT, ROOT } from '#platform/root-folder.ts'
 import { SHARED_SIZES } from '#app/request/shared-picture.ts'
 import { NEED_COLORS, type ShareCard } from './share-card.ts'
@@ -23,7 +23,7 @@ const MUTED = '#5A6478'
 const GOLD = '#7A5A12'
 
 /** Arranges a card: whose site, what, its title, when and where, and how much is still needed. */
-export function layOutCard(card: ShareCard): Card<{ key: string } | { file: string }> {
+export function layOutCard(card: ShareCard): CardLayout<{ key: string } | { file: string }> {
   const { kind, title, lines, need } = card
   const hasBar = need !== null && need.reached !== null
   const needTop = hasBar ? BAR.top + 28 : 540

@@ -7,7 +7,7 @@ import { fileOf } from './file-of.ts'
 import type { ShareCard } from './share-card.ts'
 
 /** The card of an approved organization. */
-export function partnerCard(partner: PublicPartner): ShareCard {
+export function partnerShareCard(partner: PublicPartner): ShareCard {
   const { name, otherName, focusAreas, logo, summary, otherFocusArea } = partner
   const focus = focusAreas.map(
     (area) => (area === 'other' && otherFocusArea) || focusAreaLabel(area),
@@ -22,7 +22,13 @@ export function partnerCard(partner: PublicPartner): ShareCard {
 }
 
 /** The card of a public ambassador. */
-export function ambassadorCard({ name, bio, photo, logo, projects }: PublicAmbassador): ShareCard {
+export function ambassadorShareCard({
+  name,
+  bio,
+  photo,
+  logo,
+  projects,
+}: PublicAmbassador): ShareCard {
   const titles = projects.map(({ title }) => title)
   return {
     kind: m.site_share_ambassador(),

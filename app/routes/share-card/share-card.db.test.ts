@@ -18,7 +18,7 @@ import { pictureFile } from '#test/app/pictures.ts'
 import { addItem, addPartner } from '#test/app/public-rows.ts'
 import { variantOf } from '../public/cards/subject-of.ts'
 import { loader as ambassadorLoader } from './ambassador.ts'
-import { itemCard } from './item-card.ts'
+import { itemShareCard } from './item-card.ts'
 import { loader as itemLoader } from './item.ts'
 import { loader as partnerLoader } from './partner.ts'
 import { sharedCard } from './serve-card.server.ts'
@@ -66,7 +66,7 @@ async function get(id: string, query = '', more: More = {}): Promise<Response> {
 
 async function named(): Promise<string> {
   const shown = await getPublic(app.caller(visitor), { id: item })
-  return sharedCard('', itemCard(shown)).address.replace('/share.jpg', '')
+  return sharedCard('', itemShareCard(shown)).address.replace('/share.jpg', '')
 }
 
 test('a public item has a card of the size that its page names, drawn once and cacheable', async () => {
@@ -93,7 +93,7 @@ test('an item without a picture shows the scene that its page shows', async () =
   const shown = await getPublic(app.caller(visitor), { id: bare })
   const { subject, composition } = variantOf(shown)!
   expect(subject).toBe('kitchen')
-  expect(itemCard(shown).picture).toEqual({ drawing: `subjects/kitchen-${composition}` })
+  expect(itemShareCard(shown).picture).toEqual({ drawing: `subjects/kitchen-${composition}` })
   const answer = await get(bare)
   const { format, width } = await sharp(await answer.arrayBuffer()).metadata()
   expect([answer.status, format, width]).toEqual([200, 'jpeg', 1200])

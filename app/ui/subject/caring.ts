@@ -212,7 +212,7 @@ export function armchair(p: Paint): string {
 }
 
 /** A telephone with a photograph and flowers. */
-export function telephone(p: Paint): string {
+export function phoneReceiver(p: Paint): string {
   return (
     room(p) +
     // Photograph.

@@ -4,12 +4,12 @@ import {
   clinic,
   doctorsBag,
   rescueKit,
-  telephone,
+  phoneReceiver,
   wheelchair,
 } from './caring.ts'
 import { cello, easel, guitar, holiday, party, pottery, stage } from './culture.ts'
 import { bowls, pot, produce, stall, supper, tea } from './food.ts'
-import { house, parcel, playground, street, suitcases, toys } from './home.ts'
+import { house, parcel, playground, streetOfHouses, suitcases, toys } from './home.ts'
 import { flowerpots, greenhouse, grove, harvest, orchard, sapling } from './land.ts'
 import {
   circleOfChairs,
@@ -25,7 +25,7 @@ import { inventing, laptop, repair, robot, roof, solar, toolboard, wool } from '
 import { paints, type Paint } from './paint.ts'
 import { beach, bicycle, sailing, sport } from './sea-and-sport.ts'
 import type { Subject, Variant } from './subject.ts'
-import { bus, heron, horse, spring, stars, trail } from './wild.ts'
+import { bus, heron, horse, spring, starryNight, trail } from './wild.ts'
 
 const scenes: Record<Subject, ((paint: Paint) => string)[]> = {
   kitchen: [pot, bowls],
@@ -42,7 +42,7 @@ const scenes: Record<Subject, ((paint: Paint) => string)[]> = {
   garden: [greenhouse, flowerpots],
   trail: [trail],
   water: [spring],
-  stars: [stars],
+  stars: [starryNight],
   birds: [heron],
   horses: [horse],
   bus: [bus],
@@ -55,9 +55,9 @@ const scenes: Record<Subject, ((paint: Paint) => string)[]> = {
   clinic: [doctorsBag, clinic],
   rescue: [ambulance, rescueKit],
   wheelchair: [wheelchair],
-  elders: [armchair, telephone],
+  elders: [armchair, phoneReceiver],
   home: [house],
-  neighbors: [street],
+  neighbors: [streetOfHouses],
   play: [playground, toys],
   parcels: [parcel],
   journey: [suitcases],

@@ -49,7 +49,7 @@ export function house(p: Paint): string {
 }
 
 /** A street of houses with flags between them. */
-export function street(p: Paint): string {
+export function streetOfHouses(p: Paint): string {
   const front = (x: number, w: number, h: number, fill: string, roofed: boolean, door: string) =>
     rect(x, 320 - h, w, h, fill) +
     rect(x + w * 0.76, 320 - h, w * 0.24, h, dark(fill, 0.1)) +

@@ -116,7 +116,7 @@ export function spring(p: Paint): string {
 }
 
 /** A telescope under the stars. */
-export function stars(p: Paint): string {
+export function starryNight(p: Paint): string {
   return (
     night(p, 300) +
     circle(186, 96, 32, '#f6efd6') +

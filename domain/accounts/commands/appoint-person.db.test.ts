@@ -9,7 +9,7 @@ import {
   visitor,
   type TestApp,
 } from '#test/app/create-test-app.ts'
-import { grantRole } from './appoint-person.ts'
+import { appointPerson } from './appoint-person.ts'
 import { revokeRole } from './revoke-role.ts'
 import { findAccountStatus } from '../queries/find-account-status.ts'
 import { promoteSuperuser } from './promote-superuser.ts'
@@ -51,7 +51,7 @@ beforeEach(async () => {
 })
 
 test('granting and revoking a role takes effect at once, is logged with before and after, and emails the user', async () => {
-  await grantRole(superuser(), { userId, role: 'admin', reason })
+  await appointPerson(superuser(), { userId, role: 'admin', reason })
   expect(await findAccountStatus(app.caller('supporter'), {})).toMatchObject({
     isAdmin: true,
     isSuperuser: false,
@@ -85,7 +85,7 @@ test('granting and revoking a role takes effect at once, is logged with before a
 test('a reason is required, and a change that is already in effect is a conflict', async () => {
   const role = 'admin' as const
   for (const none of ['', '  ', '\u0000'])
-    await expect(grantRole(superuser(), { userId, role, reason: none })).rejects.toMatchObject({
+    await expect(appointPerson(superuser(), { userId, role, reason: none })).rejects.toMatchObject({
       code: 'bad_input',
       fields: { reason: 'Enter a reason.' },
     })
@@ -93,7 +93,7 @@ test('a reason is required, and a change that is already in effect is a conflict
     code: 'conflict',
   })
   await expect(
-    grantRole(superuser(), { userId: DEMO_USERS.admin.id, role, reason }),
+    appointPerson(superuser(), { userId: DEMO_USERS.admin.id, role, reason }),
   ).rejects.toMatchObject({ code: 'conflict' })
   expect(await roles()).toEqual(atFirst)
 })
@@ -170,7 +170,7 @@ describe('is refused', () => {
     const code = actor.kind === 'member' ? 'forbidden' : 'not_signed_in'
     const role = 'superuser' as const
     const refusals = [
-      () => grantRole(caller, { userId, role, reason }),
+      () => appointPerson(caller, { userId, role, reason }),
       () => revokeRole(caller, { userId: DEMO_USERS.admin.id, role: 'admin', reason }),
       () => promoteSuperuser(caller, { by: 'id', whom: userId }),
     ]

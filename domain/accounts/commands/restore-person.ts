@@ -4,7 +4,7 @@ import { AppError } from '#platform/errors.ts'
 import { command } from '#platform/operation.ts'
 import { findOrganizationOf } from '#domain/partners/find-organization-of.ts'
 import { restoreOrganization } from '#domain/partners/restore-organization.ts'
-import { reasonSchema } from '../reason-schema.ts'
+import { personReasonSchema } from '../reason-schema.ts'
 import { lockPerson } from '../lock-person.ts'
 
 /**
@@ -19,7 +19,7 @@ export const restorePerson = command({
   for: 'superuser',
   input: z.object({
     userId: z.uuid(),
-    reason: reasonSchema,
+    reason: personReasonSchema,
     withOrganization: z.boolean().default(false),
   }),
   async run({ input: { userId, reason, withOrganization }, ...context }): Promise<void> {

@@ -3,7 +3,7 @@ import { m } from '#messages'
 import { violatedConstraint } from '#platform/database/faults.ts'
 import { AppError } from '#platform/errors.ts'
 import { command } from '#platform/operation.ts'
-import { reasonSchema } from '../reason-schema.ts'
+import { personReasonSchema } from '../reason-schema.ts'
 import { lockPerson } from '../lock-person.ts'
 import { personKindLabel } from '../person.ts'
 
@@ -16,7 +16,11 @@ import { personKindLabel } from '../person.ts'
 export const revokeRole = command({
   name: 'accounts.dismiss-person',
   for: 'superuser',
-  input: z.object({ userId: z.uuid(), role: z.enum(['admin', 'superuser']), reason: reasonSchema }),
+  input: z.object({
+    userId: z.uuid(),
+    role: z.enum(['admin', 'superuser']),
+    reason: personReasonSchema,
+  }),
   async run({ db, input: { userId, role, reason }, audit, notify }): Promise<void> {
     const person = await lockPerson(db, userId)
     if (!person.roles.includes(role)) throw new AppError('conflict', m.people_role_gone())

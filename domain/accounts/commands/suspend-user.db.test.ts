@@ -13,7 +13,7 @@ import { headers, signInOf } from '#test/app/sign-in.ts'
 import { liftRowSecurity } from '#test/app/seed-person.ts'
 import { restorePartner } from '#domain/partners/commands/restore-partner.ts'
 import { suspendPartner } from '#domain/partners/commands/suspend-partner.ts'
-import { grantRole } from './appoint-person.ts'
+import { appointPerson } from './appoint-person.ts'
 import { findAccountStatus } from '../queries/find-account-status.ts'
 import { listUsers } from '../queries/list-users.ts'
 import { restorePerson } from './restore-person.ts'
@@ -111,7 +111,7 @@ test('the database rejects a session from any code path', async () => {
 })
 
 test('staff roles have no effect during a suspension, even within an open request', async () => {
-  await grantRole(superuser(), { userId, role: 'admin', reason })
+  await appointPerson(superuser(), { userId, role: 'admin', reason })
   expect(await listUsers(app.caller('supporter'), {})).toBeDefined()
   await suspendUser(superuser(), { userId, reason })
   expect(await findAccountStatus(app.caller('supporter'), {})).toMatchObject({ isAdmin: false })

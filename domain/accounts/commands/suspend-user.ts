@@ -5,7 +5,7 @@ import { AppError } from '#platform/errors.ts'
 import { command } from '#platform/operation.ts'
 import { findOrganizationOf } from '#domain/partners/find-organization-of.ts'
 import { suspendOrganization } from '#domain/partners/suspend-organization.ts'
-import { reasonSchema } from '../reason-schema.ts'
+import { personReasonSchema } from '../reason-schema.ts'
 import { lockPerson } from '../lock-person.ts'
 
 /**
@@ -20,7 +20,7 @@ export const suspendUser = command({
   for: 'superuser',
   input: z.object({
     userId: z.uuid(),
-    reason: reasonSchema,
+    reason: personReasonSchema,
     withOrganization: z.boolean().default(false),
   }),
   async run({ input: { userId, reason, withOrganization }, ...context }): Promise<void> {

@@ -25,6 +25,6 @@ export function found(cards: readonly AnswerCardData[], total: number): FoundDat
 }
 
 /** Text for a model: truncated, and without invisible characters, which can hide instructions. */
-export function plainText(text: string, most: number): string {
+export function textForModel(text: string, most: number): string {
   return summarize(withoutHidden(text), most)
 }

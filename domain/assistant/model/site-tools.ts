@@ -20,7 +20,7 @@ import { productCard } from '../site/product-card.ts'
 import { tourCard } from '../site/tour-card.ts'
 import { findLinked } from './find-linked.ts'
 import type { Findings } from './findings.ts'
-import { found, plainText, type FoundData } from './found.ts'
+import { found, textForModel, type FoundData } from './found.ts'
 import { itemTools } from './item-tools.ts'
 import { withoutHidden } from './without-hidden.ts'
 
@@ -79,7 +79,7 @@ export function siteTools(
           actionType: 'answer',
           context,
         })
-        return { ...show(cards, hits), answer: plainText(text, TEXT_MOST), outcome }
+        return { ...show(cards, hits), answer: textForModel(text, TEXT_MOST), outcome }
       },
     },
     ...itemTools(visitor, today, findings),
@@ -157,7 +157,7 @@ export function siteTools(
           ...found([], answers.length),
           answers: answers.map(({ entry }) => ({
             question: entry.question,
-            answer: plainText(entry.answer, TEXT_MOST),
+            answer: textForModel(entry.answer, TEXT_MOST),
           })),
         }
       },
@@ -168,7 +168,7 @@ export function siteTools(
       async run({ address }) {
         const linked = await findLinked(visitor, address)
         if (!linked?.card) return { problem: 'Nothing of this site is there.' }
-        return { ...show([linked.card]), text: plainText(linked.text, TEXT_MOST) }
+        return { ...show([linked.card]), text: textForModel(linked.text, TEXT_MOST) }
       },
     },
   }

@@ -12,7 +12,7 @@ import { matchingOf } from './matching-of-slots.ts'
 import { itemCard } from './item-card.ts'
 import { itemFacts } from './item-facts.ts'
 import { placeName } from './place-name.ts'
-import { listAddress, listOf } from './list-of-slots.ts'
+import { askedListAddress, listOf } from './list-of-slots.ts'
 import { inWords, type Asked, type SiteAnswer } from './site-answer.ts'
 import { replyWithout, slotLabels, slotsWords } from './slot-labels.ts'
 
@@ -79,7 +79,7 @@ export async function search({ caller, heard }: Asked, slots = heard.slots): Pro
 /** The address of the list, without words and town if they find nothing there. */
 function addressOf(slots: Slots, total: number): string {
   const asked = listOf(slots)
-  return listAddress(total > 0 ? asked : { ...asked, query: { ...asked.query, q: '' } })
+  return askedListAddress(total > 0 ? asked : { ...asked, query: { ...asked.query, q: '' } })
 }
 
 /** Whether an item takes place in the named town; always true if none was named. */

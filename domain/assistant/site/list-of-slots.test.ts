@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { DISTRICTS } from '#domain/project-events/place.ts'
 import { NO_SLOTS } from '../understanding/slots.ts'
-import { listAddress, listOf } from './list-of-slots.ts'
+import { askedListAddress, listOf } from './list-of-slots.ts'
 
 const haifa = {
   name: 'Haifa District',
@@ -19,7 +19,7 @@ test('slots that the list can filter by lead to exactly that list', () => {
     type: 'event',
   })
   expect(asked.isExact).toBe(true)
-  expect(listAddress(asked)).toBe(
+  expect(askedListAddress(asked)).toBe(
     '/projects-events?type=event&category=education&category=volunteer&region=haifa-district',
   )
 })
@@ -32,7 +32,7 @@ test('so do several topics and districts, and days', () => {
     days: { from: '2027-01-01', to: '2027-01-31' },
   })
   expect(asked.isExact).toBe(true)
-  expect(listAddress(asked)).toBe(
+  expect(askedListAddress(asked)).toBe(
     '/projects-events?category=education&category=technology&region=haifa-district&region=northern-district&from=2027-01-01&to=2027-01-31',
   )
 })
@@ -47,5 +47,7 @@ test.each([
 
 test('all of Israel is a region of the list', () => {
   const israel = { name: 'Israel', hebrew: null, districts: DISTRICTS, regions: [] }
-  expect(listAddress(listOf({ ...NO_SLOTS, place: israel }))).toBe('/projects-events?region=asia')
+  expect(askedListAddress(listOf({ ...NO_SLOTS, place: israel }))).toBe(
+    '/projects-events?region=asia',
+  )
 })

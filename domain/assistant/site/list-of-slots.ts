@@ -36,6 +36,6 @@ export function listOf({ place, days, kinds, type, topics, words }: Slots): List
 }
 
 /** The address of the public list with these filters. */
-export function listAddress({ query }: ListAsked): string {
+export function askedListAddress({ query }: ListAsked): string {
   return projectListAddress(query)
 }

@@ -6,7 +6,7 @@ import { districtLabel, regionLabel } from '#domain/project-events/place.ts'
 import { categoryLabel } from '#domain/project-events/project-event.ts'
 import { kindLabel } from '#domain/support/support.ts'
 import { capitalized } from './count-word.ts'
-import { daysLabel } from './days-words.ts'
+import { dayRangeLabel } from './days-words.ts'
 import { placeName } from './place-name.ts'
 import { plain } from './plain.ts'
 import type { Day } from '#domain/project-events/day.ts'
@@ -24,7 +24,7 @@ const labels: { [One in Slot]: (slots: Slots, today: Day) => string } = {
       ? capitalized(placeName(place)) ||
         format.list([...place.districts.map(districtLabel), ...place.regions.map(regionLabel)])
       : '',
-  days: ({ days }, today) => (days ? daysLabel(days, today) : ''),
+  days: ({ days }, today) => (days ? dayRangeLabel(days, today) : ''),
 }
 
 /** The labels of the filled slots, in the order of a sentence. */

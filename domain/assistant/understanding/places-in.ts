@@ -1,6 +1,6 @@
 import { DISTRICTS, type District, type Region } from '#domain/project-events/place.ts'
 import { isHebrewWord } from '#platform/text/hebrew-words.ts'
-import { refusalOf } from './refusal-of.ts'
+import { refusalAt } from './refusal-at.ts'
 import { findPhrases } from './phrase-book.ts'
 import { ambiguousPlaces, clearPlaces, type NamedPlace } from './places.ts'
 import type { Sentence, Token } from './read-sentence.ts'
@@ -58,13 +58,13 @@ function standsIn(sentence: Sentence): Stand[] {
   const clear = findPhrases(sentence, clearPlaces)
   const stands: Stand[] = []
   for (const { meaning, from, to } of clear) {
-    stands.push({ place: meaning, from, to, refused: refusalOf(sentence.tokens, from) !== null })
+    stands.push({ place: meaning, from, to, refused: refusalAt(sentence.tokens, from) !== null })
   }
   for (const { meaning, from, to } of findPhrases(sentence, ambiguousPlaces)) {
     if (stands.some((one) => from < one.to && one.from < to)) continue
     const beside = stands.some((one) => from >= one.to && from - one.to <= 1)
     if (!beside && !isPutAsPlace(sentence.tokens, from, to)) continue
-    stands.push({ place: meaning, from, to, refused: refusalOf(sentence.tokens, from) !== null })
+    stands.push({ place: meaning, from, to, refused: refusalAt(sentence.tokens, from) !== null })
   }
   return stands.toSorted((one, other) => one.from - other.from)
 }

@@ -6,12 +6,12 @@ import { DAY_RANGES, MONTH_WORDS, SEASON_WORDS, WEEKDAY_WORDS } from './words/da
 import { JEWISH_HOLIDAYS, YEARLY_DAYS } from './words/holidays.ts'
 
 /** A range of days, both ends included. */
-export type Days = { from: Day; to: Day }
+export type DayRange = { from: Day; to: Day }
 
 /** The days that a sentence names, and the position of the words that name them. */
-export type FoundDays = Days & { at: number; end: number }
+export type DaysInText = DayRange & { at: number; end: number }
 
-type Span = (today: Day, beside: readonly string[]) => Days | null
+type Span = (today: Day, beside: readonly string[]) => DayRange | null
 
 const book = phraseBook<Span>([
   ...DAY_RANGES.map(([range, words]): [Span, string] => [
@@ -82,8 +82,8 @@ const PAST_AFTER = /^(שעבר|שעברה|האחרון|האחרונה|האחרו
  * The days that a sentence names, from today on; of several, from the first to the last. `today` is the day in Israel.
  * Weeks begin on Sunday; a month or a holiday without a year is the next one. Null if there are none, or they are over.
  */
-export function readDays({ tokens }: Sentence, today: Day): FoundDays | null {
-  const found: FoundDays[] = []
+export function readDays({ tokens }: Sentence, today: Day): DaysInText | null {
+  const found: DaysInText[] = []
   for (const { meaning, from: at, to: end } of findPhrases({ tokens }, book)) {
     if (!isMeant(tokens, at) || PAST_AFTER.test(tokens[end]?.plain ?? '')) continue
     const days = besideOf(tokens[at - 1], meaning(today, wordsBeside(tokens, at, end)), today)
@@ -103,7 +103,7 @@ export function readDays({ tokens }: Sentence, today: Day): FoundDays | null {
 }
 
 /** "After the holidays" is the month after them, "before" them from today on; in Hebrew only. */
-function besideOf(before: Token | undefined, days: Days | null, today: Day): Days | null {
+function besideOf(before: Token | undefined, days: DayRange | null, today: Day): DayRange | null {
   if (days === null || !before) return days
   if (/^ו?(אחרי|לאחר)$/.test(before.plain)) {
     return { from: addDays(days.to, 1), to: addDays(days.to, MONTH) }
@@ -115,7 +115,7 @@ function besideOf(before: Token | undefined, days: Days | null, today: Day): Day
 }
 
 /** Dates in digits of a Hebrew text, day before month: "15.12", "3/1/2027". */
-function datesIn(tokens: readonly Token[], today: Day): FoundDays[] {
+function datesIn(tokens: readonly Token[], today: Day): DaysInText[] {
   if (!tokens.some(({ plain }) => isHebrewWord(plain))) return []
   return tokens.flatMap(({ plain }, at) => {
     const [, day, month, year] = /^(\d{1,2})[./](\d{1,2})(?:[./](20\d\d))?$/.exec(plain) ?? []
@@ -142,7 +142,7 @@ function wordsBeside(tokens: readonly Token[], at: number, end: number): string[
 }
 
 /** `3 January`, `January 3rd`: that day alone. */
-function dateIn(month: Days, beside: readonly string[]): Days {
+function dateIn(month: DayRange, beside: readonly string[]): DayRange {
   const number = beside.map((word) => /^(\d{1,2})(st|nd|rd|th)?$/.exec(word)?.[1]).find(Boolean)
   const day = `${month.from.slice(0, 8)}${(number ?? '').padStart(2, '0')}`
   return number && day >= month.from && day <= month.to ? { from: day, to: day } : month
@@ -159,7 +159,7 @@ function comingMonth(today: Day, month: number, beside: readonly string[], last 
   return coming.find((day) => monthsFrom(day, length).to >= today) ?? `${thisYear}${first}`
 }
 
-function monthsFrom(first: Day, count: number): Days {
+function monthsFrom(first: Day, count: number): DayRange {
   const last = shift(first, count - 1)
   return { from: `${first.slice(0, 7)}-01`, to: endsOfMonth(last.slice(0, 7)).last }
 }

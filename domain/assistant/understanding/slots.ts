@@ -1,7 +1,7 @@
 import type { District, Region } from '#domain/project-events/place.ts'
 import type { Category, ProjectEventType } from '#domain/project-events/project-event.ts'
 import type { SupportKind } from '#domain/support/support.ts'
-import type { Days } from './read-days.ts'
+import type { DayRange } from './read-days.ts'
 
 /** A place as it was said, with its name in Hebrew if it has one; all of Israel has every district. */
 export type Place = {
@@ -14,7 +14,7 @@ export type Place = {
 /** What to look for. Lists are empty and other fields null if nothing was said. */
 export type Slots = {
   place: Place | null
-  days: Days | null
+  days: DayRange | null
   kinds: readonly SupportKind[]
   type: ProjectEventType | null
   topics: readonly Category[]

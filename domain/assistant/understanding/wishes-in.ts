@@ -1,4 +1,4 @@
-import { refusalOf } from './refusal-of.ts'
+import { refusalAt } from './refusal-at.ts'
 import { findPhrases, type Found, type PhraseBook } from './phrase-book.ts'
 import type { Sentence } from './read-sentence.ts'
 
@@ -16,7 +16,7 @@ export function wishesIn<One>(
   const refused = new Set<One>()
   let isLeftOut = found.length > 0
   for (const { meaning, from } of found) {
-    const refusal = refusalOf(sentence.tokens, from)
+    const refusal = refusalAt(sentence.tokens, from)
     ;(refusal ? refused : wanted).add(meaning)
     if (refusal !== 'left out' && !(refusal && alsoUnable)) isLeftOut = false
   }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { query } from '#platform/operation.ts'
 import type { Language } from '#platform/text/language.ts'
-import { inPageLanguage } from '../faq-entry.ts'
+import { entryInPageLanguage } from '../faq-entry.ts'
 
 export type FaqEntry = {
   id: string
@@ -26,7 +26,7 @@ export const listFaq = query({
       .orderBy('position')
       .orderBy('id')
       .execute()
-    return rows.map(inPageLanguage)
+    return rows.map(entryInPageLanguage)
   },
   cacheTags: () => ['faq'],
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { query } from '#platform/operation.ts'
 import type { Language } from '#platform/text/language.ts'
-import { inPageLanguage } from '../faq-entry.ts'
+import { entryInPageLanguage } from '../faq-entry.ts'
 import { FEATURES, type Feature } from '../feature.ts'
 
 /** A question with its answer, the other ways to ask it, and the feature it belongs to. */
@@ -44,7 +44,7 @@ export const listHelp = query({
       .limit(READ_MOST)
       .execute()
     return rows.map(({ phrases, feature, ...row }) => ({
-      ...inPageLanguage(row),
+      ...entryInPageLanguage(row),
       phrases: phrases.split('\n').filter(Boolean),
       questions: [row.question, row.questionHe].filter((one) => one !== null),
       feature: FEATURES.find((one) => one === feature) ?? null,

@@ -2,7 +2,7 @@ import { parseCursor, formatCursor } from '#platform/database/keyset.ts'
 import { query } from '#platform/operation.ts'
 import { z } from 'zod'
 import { LINES_PER_PAGE, SYSTEM, type AuditFilters } from '../audit.ts'
-import { findSubjects, type Subject } from '../find-subjects.ts'
+import { findSubjects, type LineSubject } from '../find-subjects.ts'
 import { selectLines } from '../select-lines.ts'
 
 const nullable = (text: z.ZodType<string>) => text.nullable().default(null)
@@ -25,7 +25,7 @@ export type AuditLine = {
   subject: string
   subjectId: string | null
   /** The subject's title and page; null if it no longer exists. */
-  about: Subject | null
+  about: LineSubject | null
   reason: string | null
   before: Record<string, unknown>
   after: Record<string, unknown>

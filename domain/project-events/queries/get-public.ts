@@ -13,7 +13,7 @@ import {
   CARD_COLUMNS,
   PAGE_COLUMNS,
   toCard,
-  toPage,
+  toPageContent,
   toPageDates,
   type PageContent,
   type PageDate,
@@ -56,7 +56,7 @@ export const getPublic = query({
     const partner = toPartnerSummary(row)
     return {
       ...toCard(row, now),
-      ...toPage(row),
+      ...toPageContent(row),
       dates: toPageDates(row, now),
       pictures: await readPublicPictures(db, row),
       givers: row.giftCount > 0 ? await listDonors(db, row.id) : [],

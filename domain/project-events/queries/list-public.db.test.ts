@@ -6,7 +6,7 @@ import { createTestApp, system, visitor, type TestApp } from '#test/app/create-t
 import { addItem, addPartner } from '#test/app/public-rows.ts'
 import { searchColumns } from '../search-text.ts'
 import { listPublic } from './list-public.ts'
-import { COUNTED_MOST, PAGE_SIZE, PAGES_MOST } from '../listing.ts'
+import { ITEMS_COUNTED_MOST, PAGE_SIZE, PAGES_MOST } from '../listing.ts'
 
 const day = 86_400_000
 const noGifts = { donationGoalCents: null, raisedCents: 0, giftCount: 0 }
@@ -221,7 +221,7 @@ test('a card has what it shows and nothing else', async () => {
 })
 
 test('long lists are paged, and counted up to 500 where counting is expensive', async () => {
-  const many = COUNTED_MOST + 40
+  const many = ITEMS_COUNTED_MOST + 40
   await app.runtime.scope.as(system, async (db) => {
     const rows = Array.from({ length: many }, (_, at) => ({
       id: newId(),
@@ -249,7 +249,7 @@ test('long lists are paged, and counted up to 500 where counting is expensive', 
   expect(pages.size).toBe(3 * PAGE_SIZE)
 
   const searched = await listPublic(app.caller(visitor), { q: 'bulk alike' })
-  expect(searched).toMatchObject({ total: COUNTED_MOST, capped: true, pageCount: PAGES_MOST })
+  expect(searched).toMatchObject({ total: ITEMS_COUNTED_MOST, capped: true, pageCount: PAGES_MOST })
   expect(searched.items[0]?.title).toBe(`Bulk ${many - 1}`)
   const last = await listPublic(app.caller(visitor), { q: 'bulk', page: PAGES_MOST })
   expect(last.items.length).toBeGreaterThan(0)

@@ -7,7 +7,7 @@ import { lookFurther } from '../look-further.ts'
 import { NEWEST_ONLY } from '../reach.ts'
 import { isInIndex, searchWords } from '../search-words.ts'
 import { selectHits } from '../select-hits.ts'
-import { COUNTED_MOST, isFiltered, PAGE_SIZE, PAGES_MOST, SORTS, sortOf } from '../listing.ts'
+import { ITEMS_COUNTED_MOST, isFiltered, PAGE_SIZE, PAGES_MOST, SORTS, sortOf } from '../listing.ts'
 import { shownSince } from '../time-window.ts'
 import { CARD_COLUMNS, toCard } from '../to-card.ts'
 import type { ProjectEventCard } from '../project-event.ts'
@@ -47,7 +47,7 @@ export const listPublic = query({
   }): Promise<PublicList> {
     const words = searchWords(filters.q)
     const isCountedExactly = words.length === 0 && !isFiltered(filters, countedFilters(filters))
-    const most = isCountedExactly ? page * PAGE_SIZE : COUNTED_MOST + 1
+    const most = isCountedExactly ? page * PAGE_SIZE : ITEMS_COUNTED_MOST + 1
     const skipped = (page - 1) * PAGE_SIZE
     // One more, to detect another page.
     const enough = skipped + PAGE_SIZE + 1
@@ -64,13 +64,13 @@ export const listPublic = query({
     ])
     const { total: counted = 0, beyond = false } = found[0] ?? {}
     const shown = shownSince(filters, now)
-    const total = exact?.total ?? Math.min(counted, COUNTED_MOST)
+    const total = exact?.total ?? Math.min(counted, ITEMS_COUNTED_MOST)
     return {
       items: found.flatMap((row) =>
         row.id === null ? [] : [toCard({ ...row, id: row.id }, now, shown)],
       ),
       total,
-      capped: exact === null && (counted > COUNTED_MOST || (beyond && counted >= enough)),
+      capped: exact === null && (counted > ITEMS_COUNTED_MOST || (beyond && counted >= enough)),
       pageCount: Math.min(Math.ceil((exact?.total ?? counted) / PAGE_SIZE), PAGES_MOST),
       facets: exact?.facets ?? null,
       onlyAmongNewest: words.length > 0 && !isInIndex(words) ? NEWEST_ONLY : null,

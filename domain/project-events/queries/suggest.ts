@@ -8,7 +8,7 @@ import { NO_FILTERS, SEARCH_MAX } from '../listing.ts'
 import { suggestTowns } from '../suggest-towns.ts'
 import type { ProjectEventType } from '../project-event.ts'
 import { NEWEST_FIRST } from '../reach.ts'
-import { containing } from '../conditions.ts'
+import { containing } from '#platform/text/search-pattern.ts'
 import { searchWords } from '../search-words.ts'
 import { selectHits } from '../select-hits.ts'
 

@@ -14,7 +14,7 @@ import { isStray, SUPPORT_OUTCOME_MAX } from '../outcome.ts'
 import { ANSWERS, answersTo, type SupportAnswer } from '../support-rules.ts'
 import { supportStatusLabel, supporterLabel, supportLabelWithGroup } from '../support-words.ts'
 import { moverOf, takesPlace } from '../support.ts'
-import { openGift } from '../mails.ts'
+import { giftAction } from '../mails.ts'
 import type { Db } from '#platform/database/scope.ts'
 import { isPaidToTeam } from '../../payments/is-paid-to-team.ts'
 
@@ -75,7 +75,7 @@ export const answerSupport = command({
         // A visitor's gift has no dashboard.
         action:
           support.kind === 'donate'
-            ? openGift(seal, support.id)
+            ? giftAction(seal, support.id)
             : { label: m.support_mail_action(), path: '/dashboard' },
         // Their request was decided before; this is only news about it.
         ...(answer === 'completed' ? { topic: aboutTopic('supports') } : {}),

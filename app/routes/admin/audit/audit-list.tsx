@@ -5,12 +5,12 @@ import { SYSTEM } from '#domain/moderation/audit.ts'
 import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
 import { auditParams, type AuditView } from './params.ts'
-import type { AuditEntry } from './present-line.ts'
+import type { ShownAuditLine } from './present-line.ts'
 
 const link = 'text-primary underline-offset-4 hover:underline'
 
 /** Lists audit entries: who changed what, when and why, with the changed values. */
-export function AuditList({ lines, view }: { lines: readonly AuditEntry[]; view: AuditView }) {
+export function AuditList({ lines, view }: { lines: readonly ShownAuditLine[]; view: AuditView }) {
   return (
     <ol
       aria-label={m.audit_title()}
@@ -55,7 +55,7 @@ export function AuditList({ lines, view }: { lines: readonly AuditEntry[]; view:
 }
 
 /** What it was about: its kind, then its title with a link to its page, and a link to all that was done to it. */
-function Subject({ line: { subject } }: { line: AuditEntry }) {
+function Subject({ line: { subject } }: { line: ShownAuditLine }) {
   const { id, words, address } = subject
   if (id === null) return <Named to={address}>{words}</Named>
   const name = subject.title ?? m.audit_history({ id: id.slice(-8) })
@@ -89,7 +89,7 @@ function Named({ to, children }: { to: string | null; children: ReactNode }) {
 }
 
 /** Old and new values, field by field; long texts scroll in their own box. */
-function Changes({ changes }: { changes: AuditEntry['changes'] }) {
+function Changes({ changes }: { changes: ShownAuditLine['changes'] }) {
   return (
     <dl className="mt-2 grid gap-1.5">
       {changes.map(({ field, before, after }) => (

@@ -6,7 +6,7 @@ import { subjectAddress } from './subject-address.ts'
 import { subjectWords } from './subject-words.ts'
 
 /** An audit entry as the page shows it. */
-export type AuditEntry = {
+export type ShownAuditLine = {
   id: string
   at: string
   actor: { id: string | null; name: string }
@@ -27,7 +27,7 @@ export type AuditEntry = {
  * Presents an audit entry with its labels and link. A field with only a new value was set; one with only an old value
  * was removed.
  */
-export function presentLine(line: AuditLine): AuditEntry {
+export function presentLine(line: AuditLine): ShownAuditLine {
   const { id, at, actor, operation, subject, subjectId, reason, before, after } = line
   const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])]
   const wordsIn = (values: Record<string, unknown>, field: string) =>

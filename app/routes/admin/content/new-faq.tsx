@@ -1,5 +1,5 @@
 import { addFaqEntry } from '#domain/content/commands/add-faq-entry.ts'
-import { QUESTION_MAX } from '#domain/content/faq-entry.ts'
+import { FAQ_QUESTION_MAX } from '#domain/content/faq-entry.ts'
 import { m } from '#messages'
 import { formAction } from '#app/request/form-action.ts'
 import type { Route } from './+types/new-faq.ts'
@@ -15,7 +15,7 @@ export function meta() {
 /** `?asked=` prefills a question the assistant could not answer, if it is still stored. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = await readAsked(context, request)
-  return { question: asked && [...asked.question].slice(0, QUESTION_MAX).join('') }
+  return { question: asked && [...asked.question].slice(0, FAQ_QUESTION_MAX).join('') }
 }
 
 export const handle = { failed: () => m.content_failed() }

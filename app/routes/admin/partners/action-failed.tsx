@@ -2,12 +2,12 @@ import { useEffect } from 'react'
 import type { FormErrors } from '#app/request/form.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { showToast } from '#app/ui/show-toast.ts'
-import { failedWords } from './action-words.ts'
+import { actionFailedWords } from './action-words.ts'
 
 /** Explains why an action failed. Errors of the reason are shown next to its field. */
 export function ActionFailed({ problems }: { problems: FormErrors | undefined }) {
   const isAboutReason = problems?.fields['reason'] !== undefined
-  const title = problems && failedWords(problems.values['intent'])
+  const title = problems && actionFailedWords(problems.values['intent'])
   useEffect(() => {
     if (problems && title && !isAboutReason) showToast({ title, destructive: true })
   }, [problems, title, isAboutReason])

@@ -8,7 +8,7 @@ const failed: Record<string, () => string> = {
 }
 
 /** Returns the title shown when an action fails. */
-export function failedWords(intent: string | undefined): string {
+export function actionFailedWords(intent: string | undefined): string {
   return (failed[intent ?? ''] ?? m.organizations_hide_failed)()
 }
 

@@ -1,4 +1,4 @@
-import { failedWords } from './action-words.ts'
+import { actionFailedWords } from './action-words.ts'
 import type { FormValues } from '#app/request/form.ts'
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { listOrganizationNews } from '#domain/content/queries/list-organization-news.ts'
@@ -96,7 +96,7 @@ function presentAsked(
   return status === from && !isClosed ? { ...asked, name, ...addresses } : null
 }
 
-export const handle = { failed: ({ intent }: FormValues) => failedWords(intent) }
+export const handle = { failed: ({ intent }: FormValues) => actionFailedWords(intent) }
 
 export { action } from './actions.server.ts'
 

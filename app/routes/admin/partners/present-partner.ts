@@ -2,7 +2,6 @@ import type { Offered, OfferedPage } from '#domain/moderation/offered.ts'
 import type { getPartner } from '#domain/partners/queries/get-partner.ts'
 import { m } from '#messages'
 import { presentDocuments, presentFacts } from '../applications/present-application.ts'
-import { presentHistory } from '../decisions/present-history.ts'
 
 type Organization = Awaited<ReturnType<typeof getPartner>>
 
@@ -30,7 +29,7 @@ export function presentAbout(organization: Organization) {
   return {
     facts: presentFacts(organization, [{ label: m.organizations_address(), value: address ?? '' }]),
     documents: presentDocuments(organization),
-    history: presentHistory(organization.history),
+    history: organization.history,
   }
 }
 

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { m } from '#messages'
 import type { Category } from '#domain/project-events/project-event.ts'
-import type { Mark } from '#domain/project-events/mark-changes.ts'
+import type { MarkedText } from '#domain/project-events/mark-changes.ts'
 import { fileAddress } from '#domain/files/file.ts'
 import type { Picture } from '#domain/project-events/pictures.ts'
 import type { ReviewLine } from '#domain/project-events/review.ts'
 import { ItemPicture } from '#app/routes/public/cards/item-picture.tsx'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
 
-export type Pictured = {
+export type ComparedPictures = {
   itemId: string
   title: string
   category: Category | null
@@ -30,7 +30,7 @@ export function Comparison({
   isPublic,
 }: {
   lines: readonly ReviewLine[]
-  picture: Pictured
+  picture: ComparedPictures
   isPublic: boolean
 }) {
   const before = isPublic ? m.moderation_public_now() : m.moderation_public_before()
@@ -127,7 +127,7 @@ function Words({
   as: As = 'ins',
 }: {
   children: string | null
-  marks?: readonly Mark[] | undefined
+  marks?: readonly MarkedText[] | undefined
   as?: keyof typeof marked
 }) {
   if (!children) return <p className="text-muted">{m.moderation_nothing()}</p>
@@ -150,7 +150,7 @@ function Words({
   )
 }
 
-function Pictures({ itemId, pictures, ...item }: Omit<Pictured, 'currentPictures'>) {
+function Pictures({ itemId, pictures, ...item }: Omit<ComparedPictures, 'currentPictures'>) {
   if (pictures.length === 0) {
     return (
       <figure>

@@ -1,4 +1,4 @@
-import { grantRole } from '#domain/accounts/commands/appoint-person.ts'
+import { appointPerson } from '#domain/accounts/commands/appoint-person.ts'
 import { restorePerson } from '#domain/accounts/commands/restore-person.ts'
 import { revokeRole } from '#domain/accounts/commands/revoke-role.ts'
 import { suspendUser } from '#domain/accounts/commands/suspend-user.ts'
@@ -14,8 +14,8 @@ import { parseUserAction, userActionLabels } from './action-words.ts'
 type Given = { userId: string; reason: string; withOrganization: boolean }
 
 const operations: Record<UserAction, (caller: Caller, given: Given) => Promise<void>> = {
-  'grant-admin': (caller, given) => grantRole(caller, { ...given, role: 'admin' }),
-  'grant-superuser': (caller, given) => grantRole(caller, { ...given, role: 'superuser' }),
+  'grant-admin': (caller, given) => appointPerson(caller, { ...given, role: 'admin' }),
+  'grant-superuser': (caller, given) => appointPerson(caller, { ...given, role: 'superuser' }),
   'remove-admin': (caller, given) => revokeRole(caller, { ...given, role: 'admin' }),
   'remove-superuser': (caller, given) => revokeRole(caller, { ...given, role: 'superuser' }),
   suspend: suspendUser,

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { m } from '#messages'
 import { Disclosure } from '#app/ui/disclosure.tsx'
-import { SearchForm } from '../../shared/list/list-search.tsx'
+import { ListSearchForm } from '../../shared/list/list-search.tsx'
 import type { ItemChoice } from './item-choice.server.ts'
 
 /** Searches all public items for a campaign. Selecting one returns to the page with that item selected. */
@@ -19,7 +19,7 @@ export function ItemSearch({
       open={looked !== null}
       className="max-w-form border-t"
     >
-      <SearchForm q={looked?.q ?? ''} label={m.campaigns_look_for_words()} clearTo={address} />
+      <ListSearchForm q={looked?.q ?? ''} label={m.campaigns_look_for_words()} clearTo={address} />
       {looked && (
         <p role="status" className="mt-4 text-sm">
           {looked.found.length === 0

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { OwnProduct } from '#domain/store/queries/get-own-product.ts'
-import { overCurrent, typedProduct, valuesOf } from './product-values.ts'
+import { overCurrent, typedProduct, productValues } from './product-values.ts'
 
 const product: OwnProduct = {
   id: 'p',
@@ -20,7 +20,7 @@ const product: OwnProduct = {
 }
 
 test('a product survives a round trip through its form', () => {
-  expect(typedProduct(valuesOf(product))).toEqual({
+  expect(typedProduct(productValues(product))).toEqual({
     name: 'Shirt',
     description: 'Cotton.',
     language: 'en',
@@ -36,7 +36,7 @@ test('a product survives a round trip through its form', () => {
 })
 
 test('after a conflict the typed values stay, and the seen values are updated', () => {
-  const typed = { ...valuesOf(product), 'sizes.1.stock': '9', name: 'Blouse' }
+  const typed = { ...productValues(product), 'sizes.1.stock': '9', name: 'Blouse' }
   const now: OwnProduct = {
     ...product,
     name: 'Jacket',

@@ -9,7 +9,7 @@ type Values = Readonly<Record<string, string>>
 export const EMPTY_SIZE = { id: '', size: '', stock: '', seen: '' } as const
 
 /** Converts a product to form values. */
-export function valuesOf(product: OwnProduct): Record<string, string> {
+export function productValues(product: OwnProduct): Record<string, string> {
   const { name, description, inEach, priceCents, version } = product
   const texts = { name, description, ...inEach, price: (priceCents / 100).toFixed(2), version }
   const sizes = product.sizes.map(({ id, size, stock }) => ({

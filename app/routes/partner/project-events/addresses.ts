@@ -14,7 +14,7 @@ export function previewAddress(postId: string): string {
 }
 
 /** Returns the URL of the same form, filled from an earlier post. */
-export function copyAddress(type: ProjectEventType, postId: string): string {
+export function duplicateAddress(type: ProjectEventType, postId: string): string {
   return `${newOfTypeAddress(type)}&copy=${postId}`
 }
 

@@ -15,7 +15,7 @@ import type { FieldLine } from '#domain/project-events/fields.ts'
 import type { Picture } from '#domain/project-events/pictures.ts'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
 import { Reason } from '../reason.tsx'
-import { copyAddress, previewAddress, projectEventAddress } from './addresses.ts'
+import { duplicateAddress, previewAddress, projectEventAddress } from './addresses.ts'
 import { revisionLabels, postStatusLabels } from './status-labels.ts'
 
 type ProjectEventActionsProps = {
@@ -56,7 +56,7 @@ export function ProjectEventActions({ id, type, abilities, completing }: Project
         <Link to={previewAddress(id)}>{m.posts_preview()}</Link>
       </Button>
       <Button asChild variant="secondary">
-        <Link to={copyAddress(type, id)}>{m.posts_copy()}</Link>
+        <Link to={duplicateAddress(type, id)}>{m.posts_copy()}</Link>
       </Button>
       {abilities.takeDown && (
         <Button asChild variant="secondary">

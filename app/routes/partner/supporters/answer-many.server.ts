@@ -1,7 +1,7 @@
 import { m } from '#messages'
 import { answerReason } from '#domain/support/support-schema.ts'
 import {
-  needsReason,
+  actionNeedsReason,
   SUPPORTER_ACTIONS,
   type SupporterAction,
 } from '#domain/support/supporter-action.ts'
@@ -23,7 +23,7 @@ export function answerMany({ caller, form }: Posted) {
     actions: SUPPORTER_ACTIONS,
     checkReason(answer, typed) {
       const reason = answerReason.safeParse(typed)
-      if (!needsReason(answer) || reason.data) return null
+      if (!actionNeedsReason(answer) || reason.data) return null
       return reason.error?.issues[0]?.message ?? m.support_reason_missing()
     },
     one: (intent, id, reason) => carryOut(caller, { id, intent, reason }),

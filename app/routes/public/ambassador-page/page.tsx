@@ -18,7 +18,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
 import type { Route } from './+types/page.ts'
 import { About } from './about.tsx'
-import { ambassadorCard } from '../../share-card/people-cards.ts'
+import { ambassadorShareCard } from '../../share-card/people-cards.ts'
 import { sharedCard } from '../../share-card/serve-card.server.ts'
 import { Campaigns } from './campaigns.tsx'
 import { crumbsOfAmbassadors } from './crumbs.ts'
@@ -60,7 +60,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     campaigns: campaigns.filter(({ state }) => state === 'running'),
     isOwn: viewer && own?.id === shown.id,
     address: origin + ambassadorPath(shown.id),
-    picture: sharedCard(ambassadorPath(shown.id), ambassadorCard(shown)),
+    picture: sharedCard(ambassadorPath(shown.id), ambassadorShareCard(shown)),
     // The link to share is the ambassador's tracked link, so that visitors who follow it are credited to them.
     link: origin + (shown.code ? linkPath(shown.code) : ambassadorPath(shown.id)),
   }

@@ -5,10 +5,10 @@ import { keptField } from '#app/request/kept-field.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { FieldGroup } from './field-group.tsx'
-import type { Person } from './person-fields.tsx'
+import type { BuyerValues } from './person-fields.tsx'
 
 type AddressFieldsProps = {
-  person: Person
+  person: BuyerValues
   countries: readonly { code: string; name: string }[]
   problems: FormErrors | undefined
 }

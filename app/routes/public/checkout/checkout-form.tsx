@@ -11,7 +11,7 @@ import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { AddressFields } from './address-fields.tsx'
-import { BuyerFields, type Person } from './person-fields.tsx'
+import { BuyerFields, type BuyerValues } from './person-fields.tsx'
 import { WayToPay } from './way-to-pay.tsx'
 import { nameOf } from '#domain/orders/line-words.ts'
 import { keptField } from '#app/request/kept-field.ts'
@@ -20,7 +20,7 @@ export type CheckoutFormProps = {
   cart: Cart
   shown: string
   formKey: string
-  person: Person
+  person: BuyerValues
   ways: readonly PaymentProviderName[]
   countries: readonly { code: string; name: string }[]
   problems: FormErrors | undefined

@@ -6,12 +6,12 @@ import { TextField } from '#app/ui/text-field.tsx'
 import { FieldGroup } from './field-group.tsx'
 
 /** The known details of a signed-in user; null for a visitor. */
-export type Person = Record<
+export type BuyerValues = Record<
   'name' | 'email' | 'phone' | 'street' | 'city' | 'state' | 'postalCode' | 'country',
   string
 > | null
 
-type PersonFieldsProps = { person: Person; problems: FormErrors | undefined }
+type PersonFieldsProps = { person: BuyerValues; problems: FormErrors | undefined }
 
 /** The buyer's name and email; prefilled for signed-in users. */
 export function BuyerFields({ person, problems }: PersonFieldsProps) {

@@ -8,7 +8,7 @@ import { keptField } from '#app/request/kept-field.ts'
 import { Button } from '#app/ui/button.tsx'
 import { CheckboxField } from '#app/ui/checkbox-field.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
-import { DialogActions } from '#app/ui/route-dialog.tsx'
+import { StickyActions } from '#app/ui/route-dialog.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { RadioCard } from '#app/ui/radio-card.tsx'
@@ -75,11 +75,11 @@ export function GiveForm(props: GiveFormProps) {
           {ways.length > 1 ? m.gifts_safe_card() : m.gifts_safe_offline()} {m.gifts_safe_refund()}
         </p>
       </div>
-      <DialogActions>
+      <StickyActions>
         <Button type="submit" size="large" wide pending={state === 'submitting'}>
           {m.gifts_submit()}
         </Button>
-      </DialogActions>
+      </StickyActions>
     </Form>
   )
 }

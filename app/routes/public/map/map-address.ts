@@ -58,7 +58,7 @@ export function pinsAddress(query: MapQuery): string {
 }
 
 /** What of the page a search keeps. */
-export function keptParams({ view, isWorld }: MapQuery): Record<string, string> {
+export function keptMapParams({ view, isWorld }: MapQuery): Record<string, string> {
   return { ...(view && { view }), ...(isWorld && { area: 'world' }) }
 }
 

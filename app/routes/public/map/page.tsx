@@ -19,7 +19,7 @@ import type { Route } from './+types/page.ts'
 import { isIn } from './is-in.ts'
 import { KindChoice } from './kind-choice.tsx'
 import {
-  keptParams,
+  keptMapParams,
   kindAsked,
   MAP,
   mapAddress,
@@ -77,7 +77,7 @@ export default function MapPage({ loaderData }: Route.ComponentProps) {
           asked={asked}
           action={MAP}
           addressOf={(params) => mapAddress({ ...readMapAddress(params), item: null })}
-          kept={keptParams(asked)}
+          kept={keptMapParams(asked)}
           label={m.map_search_label()}
           isFolded
         />

@@ -8,7 +8,7 @@ import { isMissing } from '#app/shell/describe-failure.ts'
 import { failureTitle } from '#app/shell/error-screen.tsx'
 import { MissingScreen } from '#app/shell/missing-screen.tsx'
 import { Container } from '#app/ui/container.tsx'
-import { partnerCard } from '../../share-card/people-cards.ts'
+import { partnerShareCard } from '../../share-card/people-cards.ts'
 import { sharedCard } from '../../share-card/serve-card.server.ts'
 import type { Route } from './+types/page.ts'
 import { PartnerAbout } from './about.tsx'
@@ -62,7 +62,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { origin } = context.get(runtimeContext)
   return {
     partner,
-    picture: sharedCard(`/partner/${partner.id}`, partnerCard(partner)),
+    picture: sharedCard(`/partner/${partner.id}`, partnerShareCard(partner)),
     address:
       origin + partnerTabAddress(partner.id, tab, tab === 'news' || tab === 'store' ? page : 1),
     content: await load(),

@@ -12,7 +12,7 @@ import { StepButton } from '#app/ui/step-button.tsx'
 import { localized } from '#platform/text/language.ts'
 import { addAddress, CART } from '../cart/cart-address.ts'
 import type { action } from '../cart/actions.server.ts'
-import { askAddress, choose, readSelection } from './selection.ts'
+import { askAddress, selectVariant, readSelection } from './selection.ts'
 import { Sizes } from './sizes.tsx'
 
 /** From this number down, the stock is shown. */
@@ -50,7 +50,7 @@ export function ChoiceForm({ product }: { product: PublicProduct }) {
         : refused?.message)
   const pick = (wish: { size?: string; quantity?: number }) => {
     setMended(fetcher.data)
-    setChosen(choose(variants, { size: variant?.size ?? null, quantity, ...wish }))
+    setChosen(selectVariant(variants, { size: variant?.size ?? null, quantity, ...wish }))
   }
   const step = (by: 1 | -1) => {
     if (!alive) return undefined

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { askAddress, choose, readSelection } from './selection.ts'
+import { askAddress, selectVariant, readSelection } from './selection.ts'
 
 const small = { id: '1', size: 'S', stock: 0 }
 const medium = { id: '2', size: 'M', stock: 3 }
@@ -43,7 +43,7 @@ test.each([
 })
 
 test('limits the quantity to the cart’s maximum', () => {
-  const chosen = choose([{ ...candle, stock: 1000 }], { size: null, quantity: 100 })
+  const chosen = selectVariant([{ ...candle, stock: 1000 }], { size: null, quantity: 100 })
   expect(chosen).toMatchObject({ quantity: 99, most: 99, isBeyond: true })
 })
 
@@ -59,11 +59,11 @@ test('selects nothing of a sold-out product', () => {
 })
 
 test('a size with less stock lowers the quantity', () => {
-  expect(choose(sizes, { size: 'M', quantity: 12 })).toMatchObject({
+  expect(selectVariant(sizes, { size: 'M', quantity: 12 })).toMatchObject({
     variant: medium,
     quantity: 3,
   })
-  expect(choose(sizes, { size: 'L', quantity: Number.NaN })).toMatchObject({
+  expect(selectVariant(sizes, { size: 'L', quantity: Number.NaN })).toMatchObject({
     variant: large,
     quantity: 1,
   })

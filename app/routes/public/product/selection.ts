@@ -17,11 +17,11 @@ export type Selection = {
 export function readSelection(variants: readonly Variant[], asked: URLSearchParams): Selection {
   const size = asked.get('size')
   const quantity = numberIn(asked.get('quantity')) + numberIn(asked.get('step'))
-  return choose(variants, { size, quantity })
+  return selectVariant(variants, { size, quantity })
 }
 
 /** Selects the size if it is in stock, or the only one there is; limits the quantity to the stock. */
-export function choose(
+export function selectVariant(
   variants: readonly Variant[],
   { size, quantity }: { size: string | null; quantity: number },
 ): Selection {

@@ -9,7 +9,7 @@ import { jsonLd, pageMeta } from '#app/request/page-meta.ts'
 import { runOperation } from '#app/request/run-operation.ts'
 import { failureTitle } from '#app/shell/error-screen.tsx'
 import type { Route } from './+types/page.ts'
-import { itemCard } from '../../share-card/item-card.ts'
+import { itemShareCard } from '../../share-card/item-card.ts'
 import { sharedCard } from '../../share-card/serve-card.server.ts'
 import { eventFacts } from './event-facts.ts'
 import { crumbsOf, ItemActions, ItemPage } from './item-page.tsx'
@@ -50,7 +50,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     loadSupport(context, item),
     runOperation(context, listRelated, { id, category, ...place }),
   ])
-  const picture = sharedCard(`${LIST}/${id}`, itemCard(item))
+  const picture = sharedCard(`${LIST}/${id}`, itemShareCard(item))
   return { item, related, address: `${origin}${LIST}/${id}`, picture, support }
 }
 

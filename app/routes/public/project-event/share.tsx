@@ -4,7 +4,7 @@ import { AddressToCopy, copyAddress } from '#app/ui/address-to-copy.tsx'
 import { useHydrated } from '#app/ui/alive.ts'
 import { buttonVariants } from '#app/ui/button-variants.ts'
 import { Menu, MenuItem } from '#app/ui/menu.tsx'
-import { NetworkMark, type Network } from '#app/ui/network-mark.tsx'
+import { NetworkMark, type ShareNetwork } from '#app/ui/network-mark.tsx'
 
 /** Ways to share a page: its URL, email and, with scripts, the clipboard and the device's share dialog. */
 export function Share({ title, address }: { title: string; address: string }) {
@@ -58,7 +58,7 @@ export function Share({ title, address }: { title: string; address: string }) {
 }
 
 /** Plain links: nothing of these networks is loaded. */
-function networks(title: string, address: string): [Network, name: string, to: string][] {
+function networks(title: string, address: string): [ShareNetwork, name: string, to: string][] {
   const query = (values: Record<string, string>) => new URLSearchParams(values).toString()
   return [
     [

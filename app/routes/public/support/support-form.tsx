@@ -6,7 +6,7 @@ import type { FormErrors } from '#app/request/form.ts'
 import { keptField } from '#app/request/kept-field.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
-import { DialogActions } from '#app/ui/route-dialog.tsx'
+import { StickyActions } from '#app/ui/route-dialog.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { ReferrerNote } from '../../credit/referrer-note.tsx'
@@ -82,11 +82,11 @@ export function SupportForm(props: SupportFormProps) {
         </p>
       )}
       {!person && <LegalLinks lead={m.legal_agree()} className="text-sm text-muted" />}
-      <DialogActions>
+      <StickyActions>
         <Button type="submit" size="large" wide pending={state === 'submitting'}>
           {words.submit()}
         </Button>
-      </DialogActions>
+      </StickyActions>
     </Form>
   )
 }

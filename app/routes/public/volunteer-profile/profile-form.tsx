@@ -3,7 +3,7 @@ import {
   CIRCUMSTANCES,
   INTERESTS,
   OFFERED_SKILLS,
-  SKILL_WORDS,
+  SKILL_SUGGESTIONS,
 } from '#domain/assistant/suggestions.ts'
 import {
   CONNECTIONS,
@@ -165,7 +165,7 @@ export function VolunteerProfileForm({
   )
 }
 
-const SKILLS = OFFERED_SKILLS.map((skill) => SKILL_WORDS[skill])
+const SKILLS = OFFERED_SKILLS.map((skill) => SKILL_SUGGESTIONS[skill])
 
 function wordOf<Word extends string>(words: readonly [Word, ...Word[]], said: string): Word {
   return words.find((word) => word === said) ?? words[0]

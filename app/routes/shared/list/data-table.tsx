@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { ManyAllBox } from '../many/many-box.tsx'
 import { cn } from '#app/ui/class-names.ts'
 
-export type Column<Row> = {
+export type TableColumn<Row> = {
   title: string
   cell: (row: Row) => ReactNode
   /** Hidden below this breakpoint. */
@@ -30,7 +30,7 @@ export function DataTable<Row extends { id: string }>({
   className,
   tick,
 }: {
-  columns: readonly Column<Row>[]
+  columns: readonly TableColumn<Row>[]
   rows: readonly Row[]
   /** Set if rows end in a button. */
   isTall?: boolean | undefined

@@ -11,7 +11,7 @@ import { ManyBar } from '../many/many-bar.tsx'
 import { ManyBox } from '../many/many-box.tsx'
 import { ManyOutcome } from '../many/many-outcome.tsx'
 import { CursorPager } from './cursor-pager.tsx'
-import { DataTable, type Column } from './data-table.tsx'
+import { DataTable, type TableColumn } from './data-table.tsx'
 
 /** The actions for several rows; `of` says what a row's checkbox sends and how the row is called, or null if it has none. */
 export type Bulk<Row> = Omit<ComponentProps<typeof ManyBar>, 'address'> & {
@@ -27,7 +27,7 @@ type ListProps<View, Row extends { id: string }> = {
   /** Rendered between the filters and the rows. */
   notice?: ReactNode
   rows: readonly Row[]
-  columns?: readonly Column<Row>[]
+  columns?: readonly TableColumn<Row>[]
   isTall?: boolean
   /** What can be done with several rows of the table at once. */
   bulk?: Bulk<Row> | undefined

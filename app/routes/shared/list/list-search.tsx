@@ -18,7 +18,7 @@ export function ListSearch<View extends { q: string }>({
 }) {
   const cleared = { q: '' } as Partial<View>
   return (
-    <SearchForm
+    <ListSearchForm
       q={view.q}
       label={label}
       keep={params.entries(view, cleared)}
@@ -28,7 +28,7 @@ export function ListSearch<View extends { q: string }>({
 }
 
 /** A search field with its buttons. */
-export function SearchForm({
+export function ListSearchForm({
   q,
   label,
   keep = [],

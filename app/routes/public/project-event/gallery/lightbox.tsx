@@ -1,9 +1,9 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { m } from '#messages'
-import { altOf, sourcesOf, type Pictured } from './shown-picture.ts'
+import { altOf, sourcesOf, type GalleryPictures } from './shown-picture.ts'
 
-export type LightboxProps = Pictured & {
+export type LightboxProps = GalleryPictures & {
   /** The picture to begin with, counted from 0. */
   start: number
   close: () => void

@@ -3,10 +3,10 @@ import { fileAddress, PICTURE_WIDTHS } from '#domain/files/file.ts'
 import type { Picture } from '#domain/project-events/pictures.ts'
 
 /** The pictures of an item and what they are called. */
-export type Pictured = { title: string; pictures: readonly Picture[] }
+export type GalleryPictures = { title: string; pictures: readonly Picture[] }
 
 /** Returns what a picture shows; by default its caption, else its number. */
-export function altOf({ title, pictures }: Pictured, at: number): string {
+export function altOf({ title, pictures }: GalleryPictures, at: number): string {
   const picture = pictures[at]
   return picture?.alt || picture?.caption || m.detail_picture({ title, number: at + 1 })
 }

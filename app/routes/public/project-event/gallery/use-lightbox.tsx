@@ -1,12 +1,12 @@
 import { useState, type ComponentType, type MouseEvent } from 'react'
 import { fileAddress } from '#domain/files/file.ts'
 import type { LightboxProps } from './lightbox.tsx'
-import type { Pictured } from './shown-picture.ts'
+import type { GalleryPictures } from './shown-picture.ts'
 
 type Shown = { Lightbox: ComponentType<LightboxProps>; at: number; opener: HTMLElement }
 
 /** Links that open a picture in a lightbox, whose script is loaded by the first click. Without scripts they open the file. */
-export function useLightbox({ title, pictures }: Pictured) {
+export function useLightbox({ title, pictures }: GalleryPictures) {
   const [shown, setShown] = useState<Shown | null>(null)
 
   function open(at: number, event: MouseEvent<HTMLAnchorElement>) {

@@ -12,7 +12,7 @@ const everything = /^(anywhere|anything|everywhere|everything|all|nothing|place|
  * Whether the words from there on are unwanted: "not in Haifa", "anything but donating" exclude them; "I cannot give
  * money" only describes the user. Null otherwise.
  */
-export function refusalOf(tokens: readonly Token[], from: number): 'left out' | 'not mine' | null {
+export function refusalAt(tokens: readonly Token[], from: number): 'left out' | 'not mine' | null {
   let at = from - 1
   while (at >= 0 && from - at < 6 && !tokens[at + 1]!.apart && little.test(tokens[at]!.plain)) {
     at -= 1
