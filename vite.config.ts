@@ -26,7 +26,8 @@ export default defineConfig(({ command }) => ({
     reactRouter(),
     nameServerEntries(),
   ],
-  build: { target: 'es2023' },
+  // Nobody reads the compressed sizes that a build prints.
+  build: { target: 'es2023', reportCompressedSize: false },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: clientChunks } } } },
     // Development serves sources, and packages unbundled.

@@ -44,6 +44,16 @@ const isForAll = (address: Address) =>
   ROLES.every((role) => VERBS.every((verb) => expected(address, role, verb) === 'in'))
 const named = (all: readonly Address[]) => all.map((address) => [address.pattern, address] as const)
 
+/** Otherwise, at Hebrew addresses, one of the roles with the same outcome stands for the others, a different one at each address. */
+const asksAll = process.env['EVERYWHERE'] === '1'
+
+/** Whether this role asks at this address, of all with the same outcome. */
+function standsForOthers(address: Address, role: Role, verb: Verb): boolean {
+  const outcome = expected(address, role, verb)
+  const same = ROLES.filter((other) => expected(address, other, verb) === outcome)
+  return same[addresses.indexOf(address) % same.length] === role
+}
+
 /** Errors in the table itself: an address without a rule, or a rule without an address. */
 function unruled(all: readonly Address[]): string[] {
   const patterns = new Set(all.map(({ pattern }) => pattern))
@@ -139,6 +149,7 @@ describe.skipIf(!built).each([
         const outcome = expected(address, role, verb)
         // What the others see there: `languages.db.test.ts`.
         if (prefix && outcome === 'in') continue
+        if (prefix && !asksAll && !standsForOthers(address, role, verb)) continue
         // A role with access also gets the data alone.
         if (verb === 'data' && outcome === 'in') continue
         wanted.push([role, verb, outcome])

@@ -94,7 +94,7 @@ export async function createTestApp(
     searchPath: 'app',
     connections: 1,
     timeoutMs: 10_000,
-    connectMs: 5_000,
+    connectMs: 10_000,
     log,
   })
   const folder = await mkdtemp(path.join(tmpdir(), 'test-app-'))

@@ -111,12 +111,13 @@ describe.skipIf(!built)('pages in Hebrew', () => {
     async (who) => {
       const addresses = await listAddresses()
       const faults: string[] = []
+      const targets = new Set<string>()
       for (const { pattern } of addresses) {
         const path = ways[pattern] ?? pattern
         if (path.includes(':') || path.includes('*') || NO_PAGES.test(path)) continue
         if (/sign-out|sessions$|data$/.test(path)) continue
-        const { html, headers } = await browsers.get(who)!.open(`/he${path}`)
-        if (!headers.get('Content-Type')?.startsWith('text/html')) continue
+        const html = await readOnce(browsers.get(who)!, `/he${path}`, targets)
+        if (html === null) continue
         if (!/<html lang="he" dir="rtl"/.test(html)) faults.push(`${path}: not in Hebrew`)
         faults.push(...englishIn(html).map((text) => `${path}: ${text}`))
         faults.push(...leavingLinks(html).map((link) => `${path}: ${link}`))
@@ -125,6 +126,29 @@ describe.skipIf(!built)('pages in Hebrew', () => {
     },
   )
 })
+
+/**
+ * The page at an address, or where that redirects to; null if it is no page, or one that an address before has led to: most of what
+ * is refused leads to the same few.
+ */
+async function readOnce(
+  browser: PlainBrowser,
+  path: string,
+  targets: Set<string>,
+): Promise<string | null> {
+  const answer = await browser.send(path)
+  const to = answer.headers.get('Location')
+  if (!to) {
+    const isPage = answer.headers.get('Content-Type')?.startsWith('text/html') ?? false
+    const text = await answer.text()
+    return isPage ? text : null
+  }
+  await answer.body?.cancel()
+  const { origin, pathname, search } = new URL(to, ORIGIN)
+  if (origin !== ORIGIN || targets.has(pathname)) return null
+  targets.add(pathname)
+  return readOnce(browser, pathname + search, targets)
+}
 
 /** Our English texts of three words or more, without those that are mostly parameters. */
 const texts = readdirSync(join(root, 'messages/en'))
