@@ -38,6 +38,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     eyebrow: typeLabel(revision.type),
     organization: revision.organization,
     lines: describe(revision.type, facts, current, changed),
+    points: { current: current && pointOf(current), proposed: pointOf(facts) },
     isWaitingEdit: current !== null && revision.status === 'pending',
     isPublic: revision.isPublic,
     isPartnerPublic: revision.isPartnerPublic,
@@ -57,6 +58,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     asked: revision.status === 'pending' && asked?.id === revision.id ? asked : null,
     asksApproval: revision.status === 'pending' && askedApproval(searchParams) === revision.id,
   }
+}
+
+function pointOf({ latitude, longitude }: { latitude: number | null; longitude: number | null }) {
+  return latitude === null || longitude === null ? null : { latitude, longitude }
 }
 
 export const handle = {
@@ -129,7 +134,12 @@ export default function Review({ loaderData, actionData }: Route.ComponentProps)
         </DecisionPanel>
         <div className="min-w-0 lg:order-first">
           {loaderData.isWaitingEdit && <Changes lines={loaderData.lines} />}
-          <Comparison lines={loaderData.lines} picture={loaderData.picture} isPublic={isPublic} />
+          <Comparison
+            lines={loaderData.lines}
+            picture={loaderData.picture}
+            points={loaderData.points}
+            isPublic={isPublic}
+          />
           <HistoryTable
             lines={history}
             current={id}

@@ -1,11 +1,16 @@
+import { MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { m } from '#messages'
 import type { Category } from '#domain/project-events/project-event.ts'
 import type { Mark } from '#domain/project-events/mark-changes.ts'
 import { fileAddress } from '#domain/files/file.ts'
 import type { Picture } from '#domain/project-events/pictures.ts'
+import type { Point } from '#domain/project-events/place.ts'
 import type { ReviewLine } from '#domain/project-events/review.ts'
 import { ItemPicture } from '#app/routes/public/cards/item-picture.tsx'
+import { isIn } from '#app/routes/public/map/is-in.ts'
+import { LOCATOR } from '#app/routes/public/project-event/locator-box.ts'
+import { Locator } from '#app/routes/public/project-event/locator.tsx'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
 
 export type Pictured = {
@@ -18,6 +23,9 @@ export type Pictured = {
   currentPictures: readonly Picture[]
 }
 
+/** Where the place of each version lies on the map; null without a point. */
+export type Points = { current: Point | null; proposed: Point | null }
+
 const row = 'grid gap-x-6 gap-y-2 px-4 py-3.5 md:grid-cols-[9rem_1fr]'
 
 /**
@@ -27,10 +35,12 @@ const row = 'grid gap-x-6 gap-y-2 px-4 py-3.5 md:grid-cols-[9rem_1fr]'
 export function Comparison({
   lines,
   picture,
+  points,
   isPublic,
 }: {
   lines: readonly ReviewLine[]
   picture: Pictured
+  points: Points
   isPublic: boolean
 }) {
   const before = isPublic ? m.moderation_public_now() : m.moderation_public_before()
@@ -66,6 +76,7 @@ export function Comparison({
                       {line.current}
                     </Words>
                   )}
+                  {line.key === 'where' && <Spot point={points.current} />}
                 </Side>
                 <Side caption={m.moderation_proposed()} isNew>
                   {line.key === 'picture' ? (
@@ -75,6 +86,7 @@ export function Comparison({
                       {line.proposed}
                     </Words>
                   )}
+                  {line.key === 'where' && <Spot point={points.proposed} />}
                 </Side>
               </dd>
             ) : (
@@ -84,6 +96,7 @@ export function Comparison({
                 ) : (
                   <Words>{line.proposed}</Words>
                 )}
+                {line.key === 'where' && <Spot point={points.proposed} />}
               </dd>
             )}
           </div>
@@ -147,6 +160,25 @@ function Words({
           )
         : children}
     </p>
+  )
+}
+
+/** Where a place lies, on the small map of its page if that shows it; a larger map is a link away. */
+function Spot({ point }: { point: Point | null }) {
+  if (!point) return <p className="mt-1 text-sm text-muted">{m.moderation_no_point()}</p>
+  const { latitude, longitude } = point
+  return (
+    <div className="mt-2">
+      {isIn(LOCATOR.box, point) && <Locator {...point} className="w-28" />}
+      <a
+        href={`https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=14/${latitude}/${longitude}`}
+        rel="noopener noreferrer"
+        className="mt-1 inline-flex items-center gap-1.5 text-sm text-primary underline-offset-4 hover:underline pointer-coarse:min-h-11"
+      >
+        <MapPin aria-hidden className="size-4 shrink-0" />
+        {m.detail_on_map()}
+      </a>
+    </div>
   )
 }
 
