@@ -2,7 +2,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findReadableFile } from '#domain/files/find-readable-file.ts'
 import { storeFile } from '#domain/files/store-file.ts'
 import { newId } from '#platform/database/new-id.ts'
-import { createTestApp, memberOf, system, visitor, type TestApp } from '#test/app/create-test-app.ts'
+import {
+  createTestApp,
+  memberOf,
+  system,
+  visitor,
+  type TestApp,
+} from '#test/app/create-test-app.ts'
 import { addOrganization } from '#test/app/organization.ts'
 import { pictureFile } from '#test/app/pictures.ts'
 import { setPartnerStatus } from '#test/app/posting.ts'
