@@ -2,6 +2,8 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import { z } from 'zod'
 import type { Db } from '#platform/database/scope.ts'
 import { query } from '#platform/operation.ts'
+import { speak } from '#platform/speak.ts'
+import { ALL_LANGUAGES } from '#platform/text/language.ts'
 import { normalize } from '#platform/text/normalize.ts'
 import { boxAround, containing } from '#domain/project-events/conditions.ts'
 import { SEARCH_MAX } from '#domain/project-events/listing.ts'
@@ -71,8 +73,8 @@ function conditionsOf(db: Db, words: readonly string[], now: Date): RawBuilder<S
   const isOfTown = (word: string) =>
     town !== null && townIn(words.filter((other) => other !== word).join(' '), null) === null
   return words.map((word) => {
-    const areas = FOCUS_AREAS.filter((area) => normalize(focusAreaLabel(area)).includes(word))
-    const districts = DISTRICTS.filter((one) => normalize(districtLabel(one)).includes(word))
+    const areas = FOCUS_AREAS.filter((area) => isIn(word, () => focusAreaLabel(area)))
+    const districts = DISTRICTS.filter((one) => isIn(word, () => districtLabel(one)))
     const ways = [
       sql`search_name || ' ' || lower(mission || ' ' || description) like ${containing(word)}`,
       ...(areas.length > 0 ? [sql`focus_areas && ${areas}::text[]`] : []),
@@ -81,6 +83,11 @@ function conditionsOf(db: Db, words: readonly string[], now: Date): RawBuilder<S
     ]
     return sql<SqlBool>`(${sql.join(ways, sql` or `)})`
   })
+}
+
+/** Whether a label has a word, in any language. */
+function isIn(word: string, label: () => string): boolean {
+  return ALL_LANGUAGES.some((language) => normalize(speak(language, label)).includes(word))
 }
 
 /** The organizations with a current project or event in a town. */

@@ -11,6 +11,7 @@ import { ItemPicture } from '#app/routes/public/cards/item-picture.tsx'
 import { isIn } from '#app/routes/public/map/is-in.ts'
 import { LOCATOR } from '#app/routes/public/project-event/locator-box.ts'
 import { Locator } from '#app/routes/public/project-event/locator.tsx'
+import { cn } from '#app/ui/class-names.ts'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
 
 export type Pictured = {
@@ -145,7 +146,11 @@ function Words({
 }) {
   if (!children) return <p className="text-muted">{m.moderation_nothing()}</p>
   return (
-    <p className="wrap-anywhere whitespace-pre-line" dir="auto">
+    // Lines of a few words stand in their column; longer texts run as they are read.
+    <p
+      className={cn('wrap-anywhere whitespace-pre-line', children.length < 80 && 'text-match')}
+      dir="auto"
+    >
       {marks
         ? marks.map(({ text, isChanged }, at) =>
             isChanged ? (

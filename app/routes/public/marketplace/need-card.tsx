@@ -95,23 +95,12 @@ function Needs({ item }: { item: Item }) {
     <div className="grid gap-3.5">
       {goal !== null && givers.length > 0 && (
         <Need kinds={givers} share={raisedCents / goal} bar="bg-donate">
-          {raisedCents < goal
-            ? m.gifts_progress_needed({
-                left: formatMoney(goal - raisedCents),
-                goal: formatMoney(goal),
-              })
-            : m.marketplace_goal_reached({ goal: formatMoney(goal) })}
+          {moneyWords(raisedCents, goal)}
         </Need>
       )}
       {places !== null && comers.length > 0 && (
         <Need kinds={comers} share={placesTaken / places} bar="bg-volunteer">
-          {placesTaken < places
-            ? m.marketplace_people_needed({
-                count: places - placesTaken,
-                left: format.number(places - placesTaken),
-                places: format.number(places),
-              })
-            : m.supporting_panel_all_taken({ places })}
+          {peopleWords(placesTaken, places)}
         </Need>
       )}
       {others.length > 0 && (
@@ -127,6 +116,19 @@ function Needs({ item }: { item: Item }) {
   )
 }
 
+function moneyWords(raised: number, goal: number): string {
+  const words = { left: formatMoney(goal - raised), goal: formatMoney(goal) }
+  if (raised >= goal) return m.marketplace_goal_reached(words)
+  return raised === 0 ? m.marketplace_money_needed(words) : m.gifts_progress_needed(words)
+}
+
+function peopleWords(taken: number, places: number): string {
+  const count = places - taken
+  if (count <= 0) return m.supporting_panel_all_taken({ places })
+  const words = { count, left: format.number(count), places: format.number(places) }
+  return taken === 0 ? m.marketplace_people_needed(words) : m.marketplace_people_still(words)
+}
+
 type NeedProps = {
   kinds: readonly SupportKind[]
   /** How much of it has come; may be more than 1. */
@@ -135,7 +137,7 @@ type NeedProps = {
   children: string
 }
 
-/** One need in figures; the bar shows what the words say. */
+/** One need in figures; once some of it has come, a bar shows what the words say. */
 function Need({ kinds, share, bar, children }: NeedProps) {
   return (
     <div>
@@ -145,12 +147,14 @@ function Need({ kinds, share, bar, children }: NeedProps) {
         ))}
         <span className="font-display font-bold tabular-nums">{children}</span>
       </p>
-      <div aria-hidden className="mt-2 h-1.5 overflow-hidden rounded-full bg-line">
-        <div
-          className={`h-full rounded-full ${bar}`}
-          style={{ width: `${share > 0 ? Math.max(2, Math.min(100, share * 100)) : 0}%` }}
-        />
-      </div>
+      {share > 0 && (
+        <div aria-hidden className="mt-2 h-1.5 overflow-hidden rounded-full bg-line">
+          <div
+            className={`h-full rounded-full ${bar}`}
+            style={{ width: `${Math.max(2, Math.min(100, share * 100))}%` }}
+          />
+        </div>
+      )}
     </div>
   )
 }

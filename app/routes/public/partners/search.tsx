@@ -36,9 +36,9 @@ export function PartnerSearch({ view }: { view: PartnersView }) {
       role="search"
       autoComplete="off"
       onSubmit={submit}
-      className="mt-8 grid gap-2 sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_15rem_13rem_auto]"
+      className="mt-6 grid grid-cols-2 gap-2 sm:mt-8 lg:grid-cols-[minmax(0,1fr)_15rem_13rem_auto]"
     >
-      <label className="relative min-w-0 sm:col-span-2 lg:col-span-1">
+      <label className="relative col-span-2 min-w-0 lg:col-span-1">
         <span className="sr-only">{m.listing_partners_search()}</span>
         <Search
           aria-hidden
@@ -81,7 +81,7 @@ export function PartnerSearch({ view }: { view: PartnersView }) {
           </option>
         ))}
       </Select>
-      <Button className="max-sm:sr-only sm:col-span-2 lg:col-span-1">{m.forms_search()}</Button>
+      <Button className="col-span-2 max-sm:sr-only lg:col-span-1">{m.forms_search()}</Button>
     </form>
   )
 }
