@@ -282,6 +282,7 @@ export async function seedPerson(app: TestApp): Promise<SeededPerson> {
       'app.partners': whose,
       'app.partner_applications': ofPartner,
       'app.partner_changes': ofPartner,
+      'app.partner_covers': ofPartner,
       'app.project_events': ofPartner,
       'app.project_event_revisions': `project_event_id = '${item}'`,
       'app.project_event_dates': `project_event_id = '${item}'`,
