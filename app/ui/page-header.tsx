@@ -4,7 +4,7 @@ import { cn } from './class-names.ts'
 export type PageHeaderProps = {
   title: ReactNode
   /** Id of a title that receives focus after an action. */
-  titleId?: string
+  titleId?: string | undefined
   eyebrow?: ReactNode
   lead?: ReactNode
   /** Buttons and links. */
@@ -35,7 +35,8 @@ export function PageHeader({
       <div className="max-w-text">
         {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
         <Heading
-          {...(titleId && { id: titleId, tabIndex: -1 })}
+          id={titleId}
+          tabIndex={titleId ? -1 : undefined}
           className={cn('font-display font-bold tracking-[-0.015em] outline-none', sizes[size])}
         >
           {title}

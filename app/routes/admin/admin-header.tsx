@@ -45,7 +45,7 @@ export function AdminHeader({
         <PageHeader
           eyebrow={m.admin_title()}
           title={title}
-          {...(titleId && { titleId })}
+          titleId={titleId}
           lead={isFirst && m.admin_subtitle()}
           size="heading"
         />

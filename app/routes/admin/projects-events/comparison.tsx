@@ -6,11 +6,9 @@ import type { Mark } from '#domain/project-events/mark-changes.ts'
 import { fileAddress } from '#domain/files/file.ts'
 import type { Picture } from '#domain/project-events/pictures.ts'
 import type { Point } from '#domain/project-events/place.ts'
+import { pageLanguage } from '#platform/text/language.ts'
 import type { ReviewLine } from '#domain/project-events/review.ts'
 import { ItemPicture } from '#app/routes/public/cards/item-picture.tsx'
-import { isIn } from '#app/routes/public/map/is-in.ts'
-import { LOCATOR } from '#app/routes/public/project-event/locator-box.ts'
-import { Locator } from '#app/routes/public/project-event/locator.tsx'
 import { cn } from '#app/ui/class-names.ts'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
 
@@ -24,8 +22,8 @@ export type Pictured = {
   currentPictures: readonly Picture[]
 }
 
-/** Where the place of each version lies on the map; null without a point. */
-export type Points = { current: Point | null; proposed: Point | null }
+/** A point, and where it lies on the small map of an item's page, as shares of its width and height; null outside of it. */
+export type Spot = Point & { onSmallMap: { left: number; top: number } | null }
 
 const row = 'grid gap-x-6 gap-y-2 px-4 py-3.5 md:grid-cols-[9rem_1fr]'
 
@@ -36,12 +34,12 @@ const row = 'grid gap-x-6 gap-y-2 px-4 py-3.5 md:grid-cols-[9rem_1fr]'
 export function Comparison({
   lines,
   picture,
-  points,
+  spots,
   isPublic,
 }: {
   lines: readonly ReviewLine[]
   picture: Pictured
-  points: Points
+  spots: { current: Spot | null; proposed: Spot | null }
   isPublic: boolean
 }) {
   const before = isPublic ? m.moderation_public_now() : m.moderation_public_before()
@@ -77,7 +75,7 @@ export function Comparison({
                       {line.current}
                     </Words>
                   )}
-                  {line.key === 'where' && <Spot point={points.current} />}
+                  {line.key === 'where' && <OnMap spot={spots.current} />}
                 </Side>
                 <Side caption={m.moderation_proposed()} isNew>
                   {line.key === 'picture' ? (
@@ -87,7 +85,7 @@ export function Comparison({
                       {line.proposed}
                     </Words>
                   )}
-                  {line.key === 'where' && <Spot point={points.proposed} />}
+                  {line.key === 'where' && <OnMap spot={spots.proposed} />}
                 </Side>
               </dd>
             ) : (
@@ -97,7 +95,7 @@ export function Comparison({
                 ) : (
                   <Words>{line.proposed}</Words>
                 )}
-                {line.key === 'where' && <Spot point={points.proposed} />}
+                {line.key === 'where' && <OnMap spot={spots.proposed} />}
               </dd>
             )}
           </div>
@@ -169,12 +167,28 @@ function Words({
 }
 
 /** Where a place lies, on the small map of its page if that shows it; a larger map is a link away. */
-function Spot({ point }: { point: Point | null }) {
-  if (!point) return <p className="mt-1 text-sm text-muted">{m.moderation_no_point()}</p>
-  const { latitude, longitude } = point
+function OnMap({ spot }: { spot: Spot | null }) {
+  if (!spot) return <p className="mt-1 text-sm text-muted">{m.moderation_no_point()}</p>
+  const { latitude, longitude, onSmallMap } = spot
+  const percent = (share: number) => `${(share * 100).toFixed(2)}%`
   return (
     <div className="mt-2">
-      {isIn(LOCATOR.box, point) && <Locator {...point} className="w-28" />}
+      {onSmallMap && (
+        <div aria-hidden dir="ltr" className="relative w-28">
+          <img
+            src={`/map/israel-${pageLanguage()}.svg`}
+            alt=""
+            width={240}
+            height={444}
+            loading="lazy"
+            className="block h-auto w-full rounded-field dark:opacity-80"
+          />
+          <span
+            className="absolute size-4 -translate-x-1/2 -translate-y-1/2 rounded-full border-2 border-white bg-donate shadow-float dark:bg-[#9b1c3b]"
+            style={{ left: percent(onSmallMap.left), top: percent(onSmallMap.top) }}
+          />
+        </div>
+      )}
       <a
         href={`https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=14/${latitude}/${longitude}`}
         rel="noopener noreferrer"

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { PAGE_SIZE } from '#domain/project-events/listing.ts'
 import type { ProjectEventCard as Item } from '#domain/project-events/project-event.ts'
-import { cn } from '#app/ui/class-names.ts'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { keepApart } from './keep-apart.ts'
 
@@ -17,21 +16,21 @@ export type CardPagesProps = {
   /** Shown if nothing was found. */
   none: ReactNode
   renderCard: (item: Item) => ReactNode
-  /** Columns; by default up to three. */
+  /** The look of the list; by default up to three columns. */
   grid?: string
 }
 
 /** One page of search results as cards, with pagination. Fades while the next page loads. */
 export function CardPages(props: CardPagesProps) {
   const { items, total, capped, page, pageCount, addressOf, isSearching, none, renderCard } = props
-  const { grid = 'sm:grid-cols-2 lg:grid-cols-3' } = props
+  const { grid = 'mt-3 grid gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3' } = props
   return (
     <>
       <div className={isSearching ? 'opacity-60 transition-opacity' : 'transition-opacity'}>
         {items.length === 0 ? (
           none
         ) : (
-          <ul className={cn('mt-3 grid gap-4 sm:gap-5', grid)}>
+          <ul className={grid}>
             {keepApart(items).map((item) => (
               <li key={item.id}>{renderCard(item)}</li>
             ))}

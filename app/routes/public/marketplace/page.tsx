@@ -107,7 +107,7 @@ export default function Marketplace({ loaderData }: Route.ComponentProps) {
           {...{ items, total, capped, pageCount, isSearching }}
           page={asked.page}
           addressOf={(page) => marketplaceAddress({ ...asked, page })}
-          grid="lg:grid-cols-2"
+          grid="mt-3 grid gap-4 sm:gap-5 lg:grid-cols-2"
           renderCard={(item) => <NeedCard item={item} saved={saved} />}
           none={
             <EmptyState

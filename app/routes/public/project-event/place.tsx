@@ -3,10 +3,10 @@ import { Link } from 'react-router'
 import { m } from '#messages'
 import type { PublicProjectEvent } from '#domain/project-events/queries/get-public.ts'
 import { whereOf } from '#domain/project-events/where.ts'
+import { pageLanguage } from '#platform/text/language.ts'
 import { useReader } from '#app/shell/use-reader.ts'
 import { isIn } from '../map/is-in.ts'
-import { LOCATOR } from './locator-box.ts'
-import { Locator } from './locator.tsx'
+import { LOCATOR, onLocator } from './locator-box.ts'
 
 const linkLook =
   'inline-flex min-h-11 items-center gap-2 font-medium text-primary underline-offset-4 hover:underline [&_svg]:size-4.5'
@@ -23,7 +23,7 @@ export function Place({ item }: { item: PublicProjectEvent }) {
         {m.detail_place()}
       </h2>
       <div className="mt-3 flex flex-wrap gap-6 rounded-card border border-line bg-surface p-4 sm:p-5">
-        {isIn(LOCATOR.box, coordinates) && <Locator {...coordinates} className="w-36 sm:w-44" />}
+        {isIn(LOCATOR.box, coordinates) && <Locator {...coordinates} />}
         <div className="min-w-48 flex-1">
           <p dir="auto" className="font-medium text-match wrap-anywhere">
             {whereOf(item)}
@@ -62,5 +62,27 @@ export function Place({ item }: { item: PublicProjectEvent }) {
         </div>
       </div>
     </section>
+  )
+}
+
+/** A small map of Israel with a dot; what it shows, the text beside it says. */
+function Locator(coordinates: { latitude: number; longitude: number }) {
+  const { left, top } = onLocator(coordinates)
+  const percent = (share: number) => `${(share * 100).toFixed(2)}%`
+  return (
+    <div aria-hidden dir="ltr" className="relative w-36 shrink-0 self-start sm:w-44">
+      <img
+        src={`/map/israel-${pageLanguage()}.svg`}
+        alt=""
+        width={LOCATOR.width}
+        height={LOCATOR.height}
+        loading="lazy"
+        className="block h-auto w-full rounded-field dark:opacity-80"
+      />
+      <span
+        className="absolute size-4 -translate-x-1/2 -translate-y-1/2 rounded-full border-2 border-white bg-donate shadow-float dark:bg-[#9b1c3b]"
+        style={{ left: percent(left), top: percent(top) }}
+      />
+    </div>
   )
 }
