@@ -22,7 +22,7 @@ export default [
     route('ai', 'routes/public/assistant/page.tsx'),
     route('marketplace', 'routes/public/marketplace/page.tsx'),
     route('map', 'routes/public/map/page.tsx'),
-    route('partners', 'routes/public/partners.tsx'),
+    route('partners', 'routes/public/partners/page.tsx'),
     route('about', 'routes/public/about/page.tsx'),
     route('ambassador', 'routes/public/ambassador/page.tsx'),
     route('ambassador-registration', 'routes/public/ambassador-registration/page.tsx'),

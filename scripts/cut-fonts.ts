@@ -58,3 +58,14 @@ for (const { font, wght } of [
     await writeFile(path.join(drawn, `${font}-${script}.ttf`), bytes)
   }
 }
+// Of other scripts one weight, for all texts of a picture.
+for (const [font, script] of [
+  ['noto-sans', 'cyrillic'],
+  ['noto-sans-arabic', 'arabic'],
+] as const) {
+  const folderOf = path.join(packages, '../@fontsource', font)
+  const file = path.join(folderOf, `files/${font}-${script}-600-normal.woff2`)
+  const bytes = await subsetFont(await readFile(file), drawable, { targetFormat: 'truetype' })
+  await writeFile(path.join(drawn, `noto-sans-${script}.ttf`), bytes)
+  await copyFile(path.join(folderOf, 'LICENSE'), path.join(drawn, 'noto-sans-license.txt'))
+}

@@ -50,7 +50,12 @@ export const CACHEABLE: CacheablePages = {
       unbounded: [...TYPED, 'bounds'],
     },
     { path: '/api/suggestions.json', query: ['q'], unbounded: ['q'] },
-    { path: '/partners', hasParts: true, query: ['page'] },
+    {
+      path: '/partners',
+      hasParts: true,
+      query: ['q', 'focus', 'district', 'page'],
+      unbounded: ['q'],
+    },
     // The calendar tab also starts with the viewer's current day.
     {
       path: '/partner/:id',

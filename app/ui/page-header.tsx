@@ -3,6 +3,8 @@ import { cn } from './class-names.ts'
 
 export type PageHeaderProps = {
   title: ReactNode
+  /** Id of a title that receives focus after an action. */
+  titleId?: string | undefined
   eyebrow?: ReactNode
   lead?: ReactNode
   /** Buttons and links. */
@@ -19,6 +21,7 @@ const sizes = { display: 'text-display', title: 'text-title', heading: 'text-hea
 /** The header of a page and, by default, its only h1. */
 export function PageHeader({
   title,
+  titleId,
   eyebrow,
   lead,
   actions,
@@ -31,7 +34,11 @@ export function PageHeader({
     <header className={cn('flex flex-wrap items-end justify-between gap-x-8 gap-y-5', className)}>
       <div className="max-w-text">
         {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-        <Heading className={cn('font-display font-bold tracking-[-0.015em]', sizes[size])}>
+        <Heading
+          id={titleId}
+          tabIndex={titleId ? -1 : undefined}
+          className={cn('font-display font-bold tracking-[-0.015em] outline-none', sizes[size])}
+        >
           {title}
         </Heading>
         {lead && (

@@ -11,8 +11,10 @@ export function Stat({
   note?: ReactNode
 }) {
   return (
-    <div className="border-s-2 border-gold-leaf ps-5">
-      <p className="font-display text-figure font-bold tracking-[-0.02em] tabular-nums">{figure}</p>
+    <div className="min-w-0 border-s-2 border-gold-leaf ps-3 sm:ps-5">
+      <p className="font-display text-figure font-bold tracking-[-0.02em] wrap-anywhere tabular-nums">
+        {figure}
+      </p>
       <p className="mt-2 font-medium">{label}</p>
       {note && <p className="text-sm text-muted">{note}</p>}
     </div>

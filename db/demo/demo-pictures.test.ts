@@ -19,6 +19,7 @@ test('every picture used exists, and every existing one is used', () => {
 test('pictures are small enough for pages', () => {
   const limits = {
     'partner-logos': 8 * KB,
+    'partner-covers': 40 * KB,
     'ambassador-logos': 8 * KB,
     'ambassador-photos': 8 * KB,
     'product-images': 30 * KB,

@@ -21,6 +21,7 @@ export type DemoPicture = {
 
 const FOLDERS = {
   logos: { kind: 'partner-logos', width: 480, height: 480 },
+  covers: { kind: 'partner-covers', width: 1600, height: 640 },
   marks: { kind: 'ambassador-logos', width: 480, height: 480 },
   portraits: { kind: 'ambassador-photos', width: 480, height: 480 },
   products: { kind: 'product-images', width: 1200, height: 1200 },
@@ -37,6 +38,7 @@ export function pictureId(name: string): string {
 export function demoPictures(): DemoPicture[] {
   const names: [keyof typeof FOLDERS, string][] = [
     ...ORGANIZATIONS.filter(({ hasLogo }) => hasLogo).map(({ key }) => ['logos', key] as const),
+    ...ORGANIZATIONS.filter(({ cover }) => cover).map(({ key }) => ['covers', key] as const),
     ...AMBASSADORS.filter(({ hasLogo }) => hasLogo).map(({ key }) => ['marks', key] as const),
     ...AMBASSADORS.filter(({ hasPhoto }) => hasPhoto).map(({ key }) => ['portraits', key] as const),
     ...PRODUCTS.flatMap(({ key, pictures }) =>

@@ -78,6 +78,7 @@ async function loadOne(
     })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst()
+  if (organization.cover) await addCover(db, { partnerId, key, alt: organization.cover, updatedAt })
   if (inserted.numInsertedOrUpdatedRows === 0n) {
     if (logo) await addLogo(db, { partnerId, logo, updatedAt })
     if (organization.howToPay) await addHowToPay(db, partnerId, organization.howToPay, updatedAt)
@@ -121,6 +122,29 @@ async function addLogo(db: Db, of: { partnerId: string; logo: string; updatedAt:
     .where('id', '=', of.partnerId)
     .where('logoFileId', 'is', null)
     .where('updatedAt', '=', of.updatedAt)
+    .execute()
+}
+
+/** Unless someone has changed the organization since it was loaded. */
+async function addCover(
+  db: Db,
+  of: { partnerId: string; key: string; alt: string; updatedAt: Date },
+) {
+  const asLoaded = db
+    .selectFrom('partners')
+    .select('id')
+    .where('id', '=', of.partnerId)
+    .where('updatedAt', '=', of.updatedAt)
+  if (!(await asLoaded.executeTakeFirst())) return
+  await db
+    .insertInto('partnerCovers')
+    .values({
+      partnerId: of.partnerId,
+      fileId: pictureId(`covers/${of.key}`),
+      alt: of.alt,
+      updatedAt: of.updatedAt,
+    })
+    .onConflict((conflict) => conflict.doNothing())
     .execute()
 }
 

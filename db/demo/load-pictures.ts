@@ -19,6 +19,7 @@ export async function listNewPictures(
 
 const KINDS = [
   'partner-logos',
+  'partner-covers',
   'ambassador-logos',
   'ambassador-photos',
   'product-images',

@@ -45,6 +45,8 @@ export type DemoOrganization = {
   districts: District[]
   /** Whether there is a logo under `pictures/logos`. */
   hasLogo?: boolean
+  /** What its cover picture shows, if it has one. */
+  cover?: string
   /** Its payment instructions; without them the site's apply. */
   howToPay?: string
 }

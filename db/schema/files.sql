@@ -10,7 +10,7 @@ create table app.files (
   original_name text not null,  -- personal: people name files after themselves
   created_at timestamp with time zone not null default now(),
   constraint files_bytes_check CHECK (((bytes >= 1) AND (bytes <= 10485760))),
-  constraint files_kind_check CHECK ((kind = ANY (ARRAY['avatars'::text, 'id_documents'::text, 'partner-logos'::text, 'ambassador-logos'::text, 'ambassador-photos'::text, 'project-images'::text, 'event-images'::text, 'product-images'::text, 'news-images'::text, 'ambassador-resources'::text, 'partner-documents'::text]))),
+  constraint files_kind_check CHECK ((kind = ANY (ARRAY['avatars'::text, 'id_documents'::text, 'partner-logos'::text, 'partner-covers'::text, 'ambassador-logos'::text, 'ambassador-photos'::text, 'project-images'::text, 'event-images'::text, 'product-images'::text, 'news-images'::text, 'ambassador-resources'::text, 'partner-documents'::text]))),
   constraint files_user_id_fkey FOREIGN KEY (user_id) REFERENCES app.profiles(id) ON DELETE SET NULL,
   constraint files_pkey PRIMARY KEY (id)
 );
@@ -34,6 +34,10 @@ create policy public_ambassadors on app.files for select to app_guest, app_membe
   WHERE ((p.logo_file_id = files.id) AND p.is_public))) OR (EXISTS ( SELECT
    FROM app.ambassador_profiles p
   WHERE ((p.photo_file_id = files.id) AND p.is_public)))));
+create policy public_covers on app.files for select to app_guest, app_visitor
+  using ((kind = 'partner-covers'::text) AND (EXISTS ( SELECT
+   FROM app.partner_covers c
+  WHERE (c.file_id = files.id))));
 create policy public_images on app.files for select to app_guest, app_member, app_visitor
   using ((kind = ANY (ARRAY['project-images'::text, 'event-images'::text])) AND ((EXISTS ( SELECT
    FROM app.project_events

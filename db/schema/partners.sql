@@ -92,6 +92,45 @@ grant select on app.partner_changes to app_staff;
 grant delete on app.partner_changes to app_system;
 grant select on app.partner_changes to app_system;
 
+-- The picture on top of an organization's page. Without a row, the page shows the colors of its logo.
+create table app.partner_covers (
+  partner_id uuid not null,
+  file_id uuid not null,
+  alt text not null default ''::text,  -- personal: free text, for whoever cannot see the picture
+  updated_at timestamp with time zone not null default now(),
+  constraint partner_covers_alt_check CHECK ((length(alt) <= 300)),
+  constraint partner_covers_file_id_fkey FOREIGN KEY (file_id) REFERENCES app.files(id) ON DELETE CASCADE,
+  constraint partner_covers_partner_id_fkey FOREIGN KEY (partner_id) REFERENCES app.partners(id) ON DELETE CASCADE,
+  constraint partner_covers_pkey PRIMARY KEY (partner_id)
+);
+CREATE INDEX partner_covers_file ON app.partner_covers USING btree (file_id);
+create policy of_partner on app.partner_covers for select to app_guest, app_visitor
+  using (EXISTS ( SELECT
+   FROM app.partners
+  WHERE (partners.id = partner_covers.partner_id)));
+create policy own on app.partner_covers for select to app_member
+  using (partner_id = ( SELECT app.own_partner() AS own_partner));
+create policy own_change on app.partner_covers for all to app_member
+  using (partner_id = ( SELECT app.own_partner('{pending,changes_asked,approved}'::text[]) AS own_partner))
+  with check (partner_id = ( SELECT app.own_partner('{pending,changes_asked,approved}'::text[]) AS own_partner));
+create policy staff on app.partner_covers for select to app_staff
+  using ( SELECT app.is_staff() AS is_staff);
+create policy system on app.partner_covers for all to app_system
+  using (true)
+  with check (true);
+grant select on app.partner_covers to app_guest;
+grant delete on app.partner_covers to app_member;
+grant insert (partner_id, file_id, alt, updated_at) on app.partner_covers to app_member;
+grant select on app.partner_covers to app_member;
+grant update (file_id, alt, updated_at) on app.partner_covers to app_member;
+grant select on app.partner_covers to app_staff;
+grant insert (partner_id, file_id, alt, updated_at) on app.partner_covers to app_system;
+grant select on app.partner_covers to app_system;
+grant select on app.partner_covers to app_visitor;
+CREATE TRIGGER check_file BEFORE INSERT OR UPDATE OF file_id ON app.partner_covers FOR EACH ROW EXECUTE FUNCTION app.check_file('file_id', 'partner-covers');
+CREATE TRIGGER note_cover_change AFTER INSERT OR DELETE OR UPDATE ON app.partner_covers FOR EACH ROW EXECUTE FUNCTION app.note_cover_change();
+CREATE TRIGGER notify_content AFTER INSERT OR DELETE OR UPDATE ON app.partner_covers FOR EACH ROW EXECUTE FUNCTION app.notify_content('partner:partner_id');
+
 -- The private papers of an organization: the newest of each kind. For its owner and staff.
 create table app.partner_documents (
   partner_id uuid not null,
@@ -355,6 +394,20 @@ AS $function$
     union all select id from given
     union all select id from app.payments
       where order_id in (select id from ordered) or support_id in (select id from given)) $function$;
+
+-- Notes for staff that an organization changed its cover.
+CREATE OR REPLACE FUNCTION app.note_cover_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'app', 'pg_temp'
+AS $function$
+begin
+  insert into app.partner_changes (partner_id, fields, partner_status, changed_by, changed_at)
+    select p.id, '{cover}', p.status, app.uid(), coalesce(new.updated_at, now()) from app.partners p
+    where p.id = coalesce(new.partner_id, old.partner_id) and p.id = app.own_partner();
+  return null;
+end $function$;
 
 CREATE OR REPLACE FUNCTION app.note_partner_change()
  RETURNS trigger

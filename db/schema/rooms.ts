@@ -36,6 +36,7 @@ export const TABLES_BY_ROOM: TablesByRoom = {
   partners: [
     'partner_applications',
     'partner_changes',
+    'partner_covers',
     'partner_documents',
     'partners',
     'registration_drafts',

@@ -53,6 +53,7 @@ export const OWN_DATA = {
   partners: 'user_id = app.uid()',
   partner_applications: 'partner_id = app.own_partner()',
   partner_documents: 'partner_id = app.own_partner()',
+  partner_covers: 'partner_id = app.own_partner()',
   partner_changes: 'partner_id = app.own_partner()',
   project_events: 'partner_id = app.own_partner()',
   project_event_revisions:

@@ -109,7 +109,7 @@ export async function closeOrganization(ctx: OrderAction, partnerId: string): Pr
     .execute()
 }
 
-/** Deletes its documents, its logo and all its images, whoever uploaded them. */
+/** Deletes its documents, its logo, its cover and all its images, whoever uploaded them. */
 async function forgetFiles(db: Db, partnerId: string): Promise<void> {
   await db
     .deleteFrom('files')
@@ -118,6 +118,9 @@ async function forgetFiles(db: Db, partnerId: string): Promise<void> {
         .selectFrom('partnerDocuments')
         .select('fileId as id')
         .where('partnerId', '=', partnerId)
+        .union((or) =>
+          or.selectFrom('partnerCovers').select('fileId as id').where('partnerId', '=', partnerId),
+        )
         .union((or) =>
           or
             .selectFrom('partners')

@@ -13,6 +13,7 @@ const labels: Record<string, () => string> = {
   mission: m.partneradmin_mission,
   description: m.partneradmin_description,
   logo_file_id: m.partneradmin_logo,
+  cover: m.partneradmin_cover,
   contact_person_name: m.partneradmin_contact_name,
   contact_person_role: m.partneradmin_contact_role,
   email: m.partneradmin_email,

@@ -56,17 +56,17 @@ export function placeWhenRefused({ region, district, location }: DraftContent): 
   }
 }
 
-/** Formats the place with its coordinates. */
-export function describePlace(place: {
-  [K in keyof Place]: Place[K] extends number | null ? number | null : string | null
-}): string {
-  const { region, district, location, latitude, longitude } = place
+/** Formats the place as its page shows it, with the district or, abroad, the region; where the point lies, a map shows. */
+export function describePlace(
+  place: Record<'region' | 'district' | 'location', string | null>,
+): string {
+  const { region, district, location } = place
   const [knownRegion, knownDistrict] = [asRegion(region), asDistrict(district)]
   return [
     location,
-    knownDistrict ? districtLabel(knownDistrict) : district,
-    knownRegion ? regionLabel(knownRegion) : region,
-    latitude === null ? null : `${latitude}, ${longitude}`,
+    knownDistrict
+      ? districtLabel(knownDistrict)
+      : (knownRegion && regionLabel(knownRegion)) || region,
   ]
     .filter(Boolean)
     .join(' · ')

@@ -770,6 +770,16 @@ export interface PartnerChanges {
   partnerStatus: string;
 }
 
+export interface PartnerCovers {
+  /**
+   * personal: free text, for whoever cannot see the picture
+   */
+  alt: Generated<string>;
+  fileId: string;
+  partnerId: string;
+  updatedAt: Generated<Timestamp>;
+}
+
 export interface PartnerDocuments {
   fileId: string;
   kind: string;
@@ -1801,6 +1811,7 @@ export interface DB {
   ownPartPayments: OwnPartPayments;
   partnerApplications: PartnerApplications;
   partnerChanges: PartnerChanges;
+  partnerCovers: PartnerCovers;
   partnerDocuments: PartnerDocuments;
   partnerOrders: PartnerOrders;
   partners: Partners;

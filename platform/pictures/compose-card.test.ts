@@ -68,7 +68,7 @@ test('markup is text, and what cannot be drawn is left out', async () => {
 
 test('the fonts have the letters that are drawn', async () => {
   const missing = await inkOf('\u0149'.repeat(2))
-  const letters = 'éñüßŁőșאםש₪€–“…'
+  const letters = 'éñüßŁőșאםש₪€–“…ЖяїعپگیЁ'
   expect([...letters].filter((letter) => !DRAWABLE.test(letter))).toEqual([])
   for (const letter of letters) expect(await inkOf(letter.repeat(2))).not.toEqual(missing)
 })

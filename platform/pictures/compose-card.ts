@@ -74,8 +74,8 @@ export async function composeCard(card: CardLayout): Promise<Uint8Array> {
 }
 
 /**
- * Draws a text in its area: in lines, in the largest size that fits, and shortened if none does. A text that begins in Hebrew
- * runs from the right. Null if nothing can be drawn.
+ * Draws a text in its area: in lines, in the largest size that fits, and shortened if none does. A text that begins in Hebrew or
+ * Arabic runs from the right. Null if nothing can be drawn.
  */
 async function writeText(text: CardText): Promise<OverlayOptions | null> {
   const whole = drawable(text.text)
@@ -128,7 +128,7 @@ async function draw({ font, color, width }: CardText, text: string, size: number
 }
 
 function place({ left, top, width }: CardArea, text: string, drawn: Drawn): OverlayOptions {
-  const isFromRight = /^[^\p{L}]*\p{Script=Hebrew}/u.test(text)
+  const isFromRight = /^[^\p{L}]*[\p{Script=Hebrew}\p{Script=Arabic}]/u.test(text)
   const { input } = drawn
   return { input, top, left: isFromRight ? left + Math.max(0, width - drawn.width) : left }
 }

@@ -69,6 +69,7 @@ export async function seedPerson(app: TestApp): Promise<SeededPerson> {
     ['avatar', 'avatars'],
     ['paper', 'id_documents'],
     ['logo', 'partner-logos'],
+    ['cover', 'partner-covers'],
     ['image', 'project-images'],
     ['goods', 'product-images'],
     ['certificate', 'partner-documents'],
@@ -158,6 +159,7 @@ export async function seedPerson(app: TestApp): Promise<SeededPerson> {
     kind: 'registration-certificate',
     file_id: made['certificate'],
   })
+  await add('partner_covers', { partner_id: partner, file_id: made['cover'], alt: 'a' })
   await add('partner_changes', {
     partner_id: partner,
     fields: ['mission'],
@@ -280,6 +282,7 @@ export async function seedPerson(app: TestApp): Promise<SeededPerson> {
       'app.partners': whose,
       'app.partner_applications': ofPartner,
       'app.partner_changes': ofPartner,
+      'app.partner_covers': ofPartner,
       'app.project_events': ofPartner,
       'app.project_event_revisions': `project_event_id = '${item}'`,
       'app.project_event_dates': `project_event_id = '${item}'`,

@@ -9,7 +9,7 @@ const waiting = async (page: Page) => await cards(page).count()
 async function openList(page: Page, email = 'admin@demo.test'): Promise<void> {
   await signInAs(page, email)
   await page.goto('/admin')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(m.admin_title())
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(m.admin_projects_events())
 }
 
 /** A second admin, in a separate browser. */

@@ -218,7 +218,7 @@ test('staff see figures of the assistant, and turn a question into a help entry 
   await page.goto('/admin')
   const parts = page.getByRole('navigation', { name: m.admin_portal() })
   await parts.getByRole('link', { name: 'Assistant', exact: true }).click()
-  await expect(page.getByRole('heading', { level: 2, name: 'Assistant' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Assistant' })).toBeVisible()
   const asked = page.getByRole('row', { name: /^Asked \d/ })
   await expect(asked).toBeVisible()
   await page.getByRole('link', { name: 'Nothing found' }).click()

@@ -56,6 +56,31 @@ describe.skipIf(!built)('public lists without JavaScript', () => {
     expect(list.words).toContain(item.heading)
   })
 
+  test('organizations are found by words and choices, and the search is in the address', async () => {
+    const browser = await browse()
+    const found = await browser.open(
+      '/partners?q=galilee+hands&focus=reconstruction&district=not-chosen',
+    )
+    expect(found.words).toContain('1 organization')
+    expect(found.html).toContain(`href="${FULL}"`)
+    expect(found.html).toMatch(/<input[^>]*name="q"[^>]*value="galilee hands"/)
+    expect(found.html).toMatch(/<option[^>]*value="reconstruction" selected/)
+    const none = await browser.open('/partners?q=xyzzy')
+    expect(none.words).toContain('No organizations found')
+    expect(none.link('See all organizations')).toBe('/partners')
+    const all = await browser.open('/partners?focus=nonsense&district=&page=99')
+    expect([all.address, all.words.includes('12 organizations')]).toEqual(['/partners', true])
+  })
+
+  test('the calendar of an organization begins at its next date', async () => {
+    const browser = await browse()
+    const calendar = await browser.open(`${FULL}?tab=calendar`)
+    expect(calendar.html).toContain('<article')
+    expect(calendar.words).not.toContain('No events scheduled for this date.')
+    const later = await browser.open(`${EMPTY}?tab=calendar`)
+    expect(later.status).toBe(200)
+  })
+
   test('old addresses lead to the list, and unknown filters are ignored', async () => {
     const browser = await browse()
     expect((await browser.open('/projects')).address).toBe('/projects-events')

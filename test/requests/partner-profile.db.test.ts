@@ -44,6 +44,19 @@ describe.skipIf(!built)('an organization’s profile without JavaScript', () => 
     expect(await seen()).toContain('Doors that stand open.')
     expect(await seen()).not.toContain('3 Terrace Road')
 
+    // Its cover is on its page and in the preview of its link.
+    const cover = await open(/^Cover picture/)
+    const image = await pictureFile({ width: 1600, height: 600 })
+    const tooLong = await cover.press(save, { image, alt: 'x'.repeat(301) })
+    expect([tooLong.isWrong('alt'), tooLong.value('alt')]).toEqual([true, 'x'.repeat(301)])
+    const shown = await tooLong.press(save, { image, alt: 'Roofs at dawn' })
+    expect(shown.said).toContain('Cover picture: saved')
+    const withCover = await visitor.open(publicPage)
+    expect(withCover.html).toContain('alt="Roofs at dawn"')
+    const removed = await shown.press(save, { removeCover: true })
+    expect(removed.said).toContain('Cover picture: saved')
+    expect((await visitor.open(publicPage)).html).not.toContain('alt="Roofs at dawn"')
+
     // Its contact is public only if the organization chooses so.
     const contact = await open(/^Contact Information/)
     const hidden = await contact.press(save, {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useLocation, useRouteLoaderData } from 'react-router'
 import { m } from '#messages'
 import { PageHeader } from '#app/ui/page-header.tsx'
@@ -18,10 +19,15 @@ const labels: Record<keyof Figures, () => string> = {
 
 const words = { count: m.admin_growth_count, percent: m.admin_growth_percent }
 
-/** Admin header: title and figures; on a list, the viewer's saved filters of it. */
+/** The head of a part of the administration: its title and the site's figures; on a list, the viewer's saved filters of it. */
 export function AdminHeader({
+  title,
+  titleId,
   filter,
 }: {
+  title: ReactNode
+  /** Id of a title that receives focus after an action. */
+  titleId?: string
   /** The address of the filtered list, without a page. */
   filter?: string
 }) {
@@ -36,7 +42,13 @@ export function AdminHeader({
           !isFirst && 'max-sm:mb-4 max-sm:[&_dl]:hidden',
         )}
       >
-        <PageHeader title={m.admin_title()} lead={m.admin_subtitle()} size="heading" />
+        <PageHeader
+          eyebrow={m.admin_title()}
+          title={title}
+          titleId={titleId}
+          lead={isFirst && m.admin_subtitle()}
+          size="heading"
+        />
         {area && <AdminFigures figures={area.figures} />}
       </div>
       {filter !== undefined && <SavedFilters address={filter} />}

@@ -114,7 +114,7 @@ export default function PendingPosts({ loaderData, actionData }: Route.Component
   useFocusOn()
   return (
     <Container className="py-6 sm:py-8">
-      <AdminHeader />
+      <AdminHeader title={m.admin_projects_events()} />
       <DecisionAlert kind="post" problems={problems} />
       <h2
         id="waiting"

@@ -4,6 +4,7 @@ import type { FormValues } from '#app/request/form.ts'
 import { Eye } from 'lucide-react'
 import { Link, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { getRevision } from '#domain/project-events/queries/get-revision.ts'
+import type { Point } from '#domain/project-events/place.ts'
 import { describe } from '#domain/project-events/review.ts'
 import { parseCategory, typeLabel } from '#domain/project-events/project-event.ts'
 import { m } from '#messages'
@@ -20,7 +21,9 @@ import { DecisionPanel } from './decisions/decision-panel.tsx'
 import { HistoryTable } from './decisions/history-table.tsx'
 import { askedApproval, askedReason } from './decisions/reason-case.ts'
 import { DecisionDialog } from './decisions/decision-dialog.tsx'
-import { Comparison } from './projects-events/comparison.tsx'
+import { isIn } from '../public/map/is-in.ts'
+import { LOCATOR, onLocator } from '../public/project-event/locator-box.ts'
+import { Comparison, type Spot } from './projects-events/comparison.tsx'
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return [{ title: m.admin_page_title({ page: loaderData?.title ?? m.admin_projects_events() }) }]
@@ -37,6 +40,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     eyebrow: typeLabel(revision.type),
     organization: revision.organization,
     lines: describe(revision.type, facts, current, changed),
+    spots: { current: current && spotOf(current), proposed: spotOf(facts) },
     isWaitingEdit: current !== null && revision.status === 'pending',
     isPublic: revision.isPublic,
     isPartnerPublic: revision.isPartnerPublic,
@@ -56,6 +60,13 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     asked: revision.status === 'pending' && asked?.id === revision.id ? asked : null,
     asksApproval: revision.status === 'pending' && askedApproval(searchParams) === revision.id,
   }
+}
+
+/** Where a version lies on the map; null without a point. */
+function spotOf({ latitude, longitude }: Record<keyof Point, number | null>): Spot | null {
+  if (latitude === null || longitude === null) return null
+  const point = { latitude, longitude }
+  return { ...point, onSmallMap: isIn(LOCATOR.box, point) ? onLocator(point) : null }
 }
 
 export const handle = {
@@ -128,7 +139,12 @@ export default function Review({ loaderData, actionData }: Route.ComponentProps)
         </DecisionPanel>
         <div className="min-w-0 lg:order-first">
           {loaderData.isWaitingEdit && <Changes lines={loaderData.lines} />}
-          <Comparison lines={loaderData.lines} picture={loaderData.picture} isPublic={isPublic} />
+          <Comparison
+            lines={loaderData.lines}
+            picture={loaderData.picture}
+            spots={loaderData.spots}
+            isPublic={isPublic}
+          />
           <HistoryTable
             lines={history}
             current={id}

@@ -64,9 +64,7 @@ export default function AnalyticsPage({ loaderData }: Route.ComponentProps) {
             </a>
           </div>
           <Totals totals={analytics.totals} />
-          <Card className="mt-8 grid gap-x-10 gap-y-10 xl:grid-cols-3">
-            <TimeCharts analytics={analytics} />
-          </Card>
+          <TimeCharts analytics={analytics} />
           <div className="mt-5 grid items-start gap-5 lg:grid-cols-2">
             <Card>
               <ByProject analytics={analytics} />

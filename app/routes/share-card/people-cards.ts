@@ -8,7 +8,7 @@ import type { ShareCard } from './share-card.ts'
 
 /** The card of an approved organization. */
 export function partnerShareCard(partner: PublicPartner): ShareCard {
-  const { name, otherName, focusAreas, logo, summary, otherFocusArea } = partner
+  const { name, otherName, focusAreas, logo, cover, summary, otherFocusArea } = partner
   const focus = focusAreas.map(
     (area) => (area === 'other' && otherFocusArea) || focusAreaLabel(area),
   )
@@ -17,7 +17,9 @@ export function partnerShareCard(partner: PublicPartner): ShareCard {
     title: name,
     lines: [otherName, focus.join(' · ') || summary].filter((line) => line !== null),
     need: null,
-    picture: fileOf(logo, 'contain') ?? { drawing: 'jerusalem' },
+    picture: cover
+      ? { fileId: cover.fileId, fit: 'cover' }
+      : (fileOf(logo, 'contain') ?? { drawing: 'jerusalem' }),
   }
 }
 

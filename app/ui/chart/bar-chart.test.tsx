@@ -9,7 +9,6 @@ function rendered(bars: readonly Bar[]): string {
       note="1,230 in all"
       bars={bars}
       table={{ summary: 'As a table', labels: 'Month', values: 'Hours' }}
-      empty="Nothing yet"
     />,
   )
 }
@@ -57,7 +56,6 @@ test('with parts, the table and a legend explain them, and a last row has the to
         { label: 'June', value: 5, part: 5 },
       ]}
       table={{ summary: 'Table', labels: 'Month', values: 'Pledged', parts: 'Come', total: 'All' }}
-      empty="None"
     />,
   )
   const cells = [...html.matchAll(/<td[^>]*>(.*?)<\/td>/g)].map(([, cell]) => cell)
@@ -70,13 +68,6 @@ test('the bars are hidden from screen readers, and the figure has a name', () =>
   expect(html).toContain('aria-hidden="true"')
   const named = /<figure aria-labelledby="([^"]+)"/.exec(html)?.[1]
   expect(html).toContain(`<figcaption id="${named}">`)
-})
-
-test('if all values are zero, a sentence replaces the chart', () => {
-  for (const html of [rendered([]), rendered([{ label: 'January 2026', value: 0 }])]) {
-    expect(html).toContain('Nothing yet')
-    expect(html).not.toContain('<table')
-  }
 })
 
 test('there are few enough labels that they do not overlap', () => {

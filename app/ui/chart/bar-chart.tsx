@@ -18,8 +18,6 @@ export type BarChartProps = {
   /** In reading order: left to right, or right to left in RTL pages. */
   bars: readonly Bar[]
   table: TableLabels
-  /** Shown instead if every bar is zero. */
-  empty: string
   tone?: BarTone
   /** Smallest step of the scale: 100 for cents. */
   unit?: number
@@ -28,37 +26,30 @@ export type BarChartProps = {
   className?: string
 }
 
-/** A bar chart with the same numbers as a table. Rendered on the server, without JavaScript. */
+/**
+ * A bar chart with the same numbers as a table, for values of which at least one is not zero. Rendered on the server, without
+ * JavaScript.
+ */
 export function BarChart({
   title,
   note,
   bars,
   table,
-  empty,
   tone = 'primary',
   unit = 1,
   format: formatValue = format.number,
   className,
 }: BarChartProps) {
   const id = useId()
-  const isEmpty = bars.every(({ value }) => value === 0)
   return (
     <figure aria-labelledby={id} className={cn('flex min-w-0 flex-col', className)}>
       <figcaption id={id}>
         <span className="block font-medium">{title}</span>
         {note && <span className="block text-sm text-muted tabular-nums">{note}</span>}
       </figcaption>
-      {isEmpty ? (
-        <p className="mt-3 grid min-h-32 flex-1 place-items-center rounded-field bg-sand p-4 text-center text-sm text-muted">
-          {empty}
-        </p>
-      ) : (
-        <>
-          {table.parts && <Legend tone={tone} solid={table.parts} pale={table.values} />}
-          <Bars bars={bars} tone={tone} unit={unit} format={formatValue} />
-          <Numbers title={title} bars={bars} table={table} format={formatValue} />
-        </>
-      )}
+      {table.parts && <Legend tone={tone} solid={table.parts} pale={table.values} />}
+      <Bars bars={bars} tone={tone} unit={unit} format={formatValue} />
+      <Numbers title={title} bars={bars} table={table} format={formatValue} />
     </figure>
   )
 }

@@ -8,11 +8,13 @@ import { DISTRICTS, type District } from '#domain/project-events/place.ts'
 import { wordsAmong } from '../activity-focus.ts'
 import { presentPartnerCard, type PartnerCardData } from '../present-partner-card.ts'
 import type { PartnerSocialLinks } from '../registration.ts'
+import { findCover, type Cover } from '../find-cover.ts'
 import { toPartnerSocialLinks } from '../social-links.ts'
 
 export type PublicPartner = PartnerCardData & {
   /** The one by which the search finds its projects and events. */
   registeredName: string
+  cover: Cover | null
   description: string
   mission: string
   website: string
@@ -47,6 +49,7 @@ export const getPublicPartner = query({
     return {
       ...presentPartnerCard({ ...row, beginning: row.description }),
       registeredName: row.name,
+      cover: await findCover(db, row.id),
       description: row.description,
       mission: row.mission,
       website: row.website,

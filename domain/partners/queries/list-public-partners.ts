@@ -1,36 +1,61 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import { z } from 'zod'
+import type { Db } from '#platform/database/scope.ts'
 import { query } from '#platform/operation.ts'
+import { speak } from '#platform/speak.ts'
+import { ALL_LANGUAGES } from '#platform/text/language.ts'
+import { normalize } from '#platform/text/normalize.ts'
+import { boxAround, containing } from '#domain/project-events/conditions.ts'
+import { SEARCH_MAX } from '#domain/project-events/listing.ts'
+import { townIn, type Town } from '#domain/project-events/place-words.ts'
+import { DISTRICTS, districtLabel } from '#domain/project-events/place.ts'
+import { searchWords } from '#domain/project-events/search-words.ts'
+import { FOCUS_AREAS, focusAreaLabel } from '../partner.ts'
 import { presentPartnerCard, type PartnerCardData } from '../present-partner-card.ts'
 
 export const PARTNERS_PAGE_SIZE = 24
-const PAGES_MOST = 999
+const PAGES_MOST = 9_999
+/** How far from the middle of a town something counts as in it, in kilometers. */
+const TOWN_KM = 10
 
-/** Lists approved organizations, newest first, in pages of 24, with the total number. */
+/**
+ * Lists approved organizations, newest first, in pages of 24, with the total number; of a search, those first that have all its
+ * words in their name. Each word is found in the names, the description, the mission, the focus areas or the districts of an
+ * organization, or is part of the name of a town where something of it is current.
+ */
 export const listPublicPartners = query({
   name: 'partners.list-public-partners',
   for: 'visitor',
-  input: z.object({ page: z.int().min(1).max(PAGES_MOST).default(1) }),
+  input: z.object({
+    q: z.string().max(SEARCH_MAX).default(''),
+    focus: z.enum(FOCUS_AREAS).nullable().default(null),
+    district: z.enum(DISTRICTS).nullable().default(null),
+    page: z.int().min(1).max(PAGES_MOST).default(1),
+  }),
   async run({
     db,
-    input,
+    input: { q, focus, district, page },
+    now,
   }): Promise<{ partners: PartnerCardData[]; total: number; pageCount: number }> {
+    const words = searchWords(q)
+    const named = words.map((word) => sql<SqlBool>`search_name like ${containing(word)}`)
+    const found = db
+      .selectFrom('partners')
+      .where('isPublic', '=', true)
+      .$if(focus !== null, (of) => of.where(sql<SqlBool>`focus_areas && ${[focus]}::text[]`))
+      .$if(district !== null, (of) => of.where(sql<SqlBool>`regions && ${[district]}::text[]`))
+      .where((eb) => eb.and(conditionsOf(db, words, now)))
     const [rows, counted] = await Promise.all([
-      db
-        .selectFrom('partners')
+      found
         .select(['id', 'name', 'nameHebrew', 'logoFileId', 'focusAreas'])
         .select(sql<string>`left(description, 300)`.as('beginning'))
-        .where('isPublic', '=', true)
+        .$if(named.length > 0, (of) => of.orderBy(sql`not (${sql.join(named, sql` and `)})`))
         .orderBy('approvedAt', 'desc')
         .orderBy('id', 'desc')
         .limit(PARTNERS_PAGE_SIZE)
-        .offset((input.page - 1) * PARTNERS_PAGE_SIZE)
+        .offset((page - 1) * PARTNERS_PAGE_SIZE)
         .execute(),
-      db
-        .selectFrom('partners')
-        .select((eb) => eb.fn.countAll<number>().as('total'))
-        .where('isPublic', '=', true)
-        .executeTakeFirstOrThrow(),
+      found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
     ])
     return {
       partners: rows.map(presentPartnerCard),
@@ -38,5 +63,41 @@ export const listPublicPartners = query({
       pageCount: Math.min(Math.ceil(counted.total / PARTNERS_PAGE_SIZE), PAGES_MOST),
     }
   },
-  cacheTags: () => ['partners'],
+  // Towns are those of projects and events.
+  cacheTags: ({ input }) => (input.q ? ['partners', 'project-events'] : ['partners']),
 })
+
+/** A condition for each word. */
+function conditionsOf(db: Db, words: readonly string[], now: Date): RawBuilder<SqlBool>[] {
+  const town = townIn(words.join(' '), null)
+  const isOfTown = (word: string) =>
+    town !== null && townIn(words.filter((other) => other !== word).join(' '), null) === null
+  return words.map((word) => {
+    const areas = FOCUS_AREAS.filter((area) => isIn(word, () => focusAreaLabel(area)))
+    const districts = DISTRICTS.filter((one) => isIn(word, () => districtLabel(one)))
+    const ways = [
+      sql`search_name || ' ' || lower(mission || ' ' || description) like ${containing(word)}`,
+      ...(areas.length > 0 ? [sql`focus_areas && ${areas}::text[]`] : []),
+      ...(districts.length > 0 ? [sql`regions && ${districts}::text[]`] : []),
+      ...(town && isOfTown(word) ? [sql`partners.id in (${activeIn(db, town, now)})`] : []),
+    ]
+    return sql<SqlBool>`(${sql.join(ways, sql` or `)})`
+  })
+}
+
+/** Whether a label has a word, in any language. */
+function isIn(word: string, label: () => string): boolean {
+  return ALL_LANGUAGES.some((language) => normalize(speak(language, label)).includes(word))
+}
+
+/** The organizations with a current project or event in a town. */
+function activeIn(db: Db, { point }: Town, now: Date) {
+  const { south, north, west, east } = boxAround({ ...point, km: TOWN_KM })
+  return db
+    .selectFrom('searchDocuments as document')
+    .innerJoin('projectEvents as item', 'item.id', 'document.projectEventId')
+    .select('item.partnerId')
+    .where((eb) => eb.between('document.latitude', south, north))
+    .where((eb) => eb.between('document.longitude', west, east))
+    .where('document.pastFrom', '>=', now)
+}

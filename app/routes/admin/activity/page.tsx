@@ -46,9 +46,8 @@ export default function Activity({ loaderData }: Route.ComponentProps) {
   const shown = format.number(count)
   return (
     <ListPage
-      header={<AdminHeader filter={params.narrow(view, {})} />}
+      header={<AdminHeader title={m.useractivity_title()} filter={params.narrow(view, {})} />}
       className="py-6 sm:py-8"
-      title={m.useractivity_title()}
       summary={
         <output className="flex items-center gap-2 text-sm text-muted">
           {state === 'loading' && plainPath(location) === '/admin/activity' ? (

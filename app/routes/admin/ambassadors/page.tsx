@@ -33,8 +33,7 @@ export default function Ambassadors({ loaderData }: Route.ComponentProps) {
   const { items, total, pageCount, counts, view } = loaderData
   return (
     <ListPage
-      header={<AdminHeader filter={params.narrow(view, {})} />}
-      title={m.ambassadordesk_title()}
+      header={<AdminHeader title={m.ambassadordesk_title()} filter={params.narrow(view, {})} />}
       found={m.ambassadordesk_found({ count: total, shown: format.number(total) })}
       {...{ params, view, pageCount }}
       filters={

@@ -69,9 +69,13 @@ export default function Applications({ loaderData, actionData }: Route.Component
   useFocusOn()
   return (
     <ListPage
-      header={<AdminHeader filter={params.narrow(view, {})} />}
-      title={m.admin_applications_title()}
-      titleId="waiting"
+      header={
+        <AdminHeader
+          title={m.admin_applications_title()}
+          titleId="waiting"
+          filter={params.narrow(view, {})}
+        />
+      }
       {...{ params, view, pageCount }}
       summary={
         <FilterChips

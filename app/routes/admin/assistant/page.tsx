@@ -40,9 +40,8 @@ export default function Assistant({ loaderData }: Route.ComponentProps) {
   const isClosed = useReader().closed.includes('assistant')
   return (
     <Container className="py-6 sm:py-8">
-      <AdminHeader />
-      <h2 className="font-display text-subheading font-bold">{m.assistantdesk_title()}</h2>
-      <p className="mt-1 mb-5 max-w-text text-muted">{m.assistantdesk_lead()}</p>
+      <AdminHeader title={m.assistantdesk_title()} />
+      <p className="mb-5 max-w-text text-muted">{m.assistantdesk_lead()}</p>
       {isClosed && (
         <Banner tone="info" className="mb-6">
           {m.assistantdesk_closed()}{' '}
@@ -53,15 +52,15 @@ export default function Assistant({ loaderData }: Route.ComponentProps) {
       )}
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_23rem] lg:gap-10">
         <section aria-labelledby="figures" className="min-w-0 lg:order-last">
-          <h3 id="figures" className="mb-3 font-medium">
+          <h2 id="figures" className="mb-3 font-medium">
             {m.assistantdesk_figures()}
-          </h3>
+          </h2>
           <FiguresTable {...figures} />
         </section>
         <section aria-labelledby="questions" className="min-w-0">
-          <h3 id="questions" className="mb-3 font-medium">
+          <h2 id="questions" className="mb-3 font-medium">
             {m.assistantdesk_questions()}
-          </h3>
+          </h2>
           <List
             {...{ params, view, older }}
             filtersClassName="mb-4"

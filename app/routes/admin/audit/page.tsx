@@ -64,9 +64,8 @@ export default function Audit({ loaderData }: Route.ComponentProps) {
   const { lines, older, choices, view } = loaderData
   return (
     <ListPage
-      header={<AdminHeader filter={params.narrow(view, {})} />}
+      header={<AdminHeader title={m.audit_title()} filter={params.narrow(view, {})} />}
       className="py-6 sm:py-8"
-      title={m.audit_title()}
       lead={m.audit_lead()}
       {...{ params, view, older }}
       announcement={

@@ -25,7 +25,7 @@ export function ContentFrame(props: ContentFrameProps) {
   const { section, title, lead, add, isEntry = false, children } = props
   return (
     <Container className="py-8 sm:py-10">
-      <AdminHeader />
+      <AdminHeader title={<bdi className="wrap-anywhere">{title}</bdi>} titleId="waiting" />
       <nav aria-label={m.content_sections()} className="mb-8">
         <ul className="flex flex-wrap gap-1.5">
           {(Object.entries(sections) as [ContentSection, (typeof sections)[ContentSection]][]).map(
@@ -56,27 +56,19 @@ export function ContentFrame(props: ContentFrameProps) {
           ]}
         />
       )}
-      <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-        <div className="max-w-text min-w-0">
-          <h2
-            id="waiting"
-            tabIndex={-1}
-            className="font-display text-subheading font-bold text-match wrap-anywhere outline-none"
-            dir="auto"
-          >
-            {title}
-          </h2>
-          {lead && <p className="mt-1 text-muted">{lead}</p>}
+      {(lead || add) && (
+        <div className="mb-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+          {lead && <p className="max-w-text min-w-0 text-muted">{lead}</p>}
+          {add && (
+            <Button asChild>
+              <Link to={add.to}>
+                <Plus aria-hidden />
+                {add.label}
+              </Link>
+            </Button>
+          )}
         </div>
-        {add && (
-          <Button asChild>
-            <Link to={add.to}>
-              <Plus aria-hidden />
-              {add.label}
-            </Link>
-          </Button>
-        )}
-      </div>
+      )}
       {children}
     </Container>
   )

@@ -72,9 +72,7 @@ export default function Faq({ loaderData, actionData }: Route.ComponentProps) {
       )}
       <ListProblem problems={problems} hasDialog={removing !== null} />
       {entries.length === 0 ? (
-        <EmptyState level={3} title={m.content_faq_empty()}>
-          {m.content_faq_empty_text()}
-        </EmptyState>
+        <EmptyState title={m.content_faq_empty()}>{m.content_faq_empty_text()}</EmptyState>
       ) : (
         <EntryList
           label={m.content_faq_title()}

@@ -87,9 +87,9 @@ function FigureForm({ name, base, counted, amount, version, problems }: FigureFo
   const error = problems?.fields['base']
   return (
     <Card className="flex h-full flex-col">
-      <h3 id={`${name}-title`} className="font-medium">
+      <h2 id={`${name}-title`} className="font-medium">
         {label}
-      </h3>
+      </h2>
       <p className="mt-3 font-display text-figure font-bold tracking-[-0.02em] tabular-nums">
         {figureText(name, amount)}
       </p>

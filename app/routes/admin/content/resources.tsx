@@ -55,7 +55,7 @@ export default function Resources({ loaderData, actionData }: Route.ComponentPro
     >
       <ListProblem problems={problems} hasDialog={removing !== null} />
       {resources.length === 0 && (
-        <EmptyState level={3} title={m.content_resources_empty()} region="galilee">
+        <EmptyState title={m.content_resources_empty()} region="galilee">
           {m.content_resources_empty_text()}
         </EmptyState>
       )}
@@ -64,9 +64,9 @@ export default function Resources({ loaderData, actionData }: Route.ComponentPro
         if (ofKind.length === 0) return null
         return (
           <section key={kind} aria-labelledby={kind} className="mb-8">
-            <h3 id={kind} className="mb-3 font-medium">
+            <h2 id={kind} className="mb-3 font-medium">
               {kindName(kind)}
-            </h3>
+            </h2>
             <EntryList
               label={kindName(kind)}
               address={PATH}

@@ -40,7 +40,7 @@ export default function Tours({ loaderData: { tours }, actionData }: Route.Compo
     >
       <ListProblem problems={actionData?.problems} hasDialog={false} />
       {tours.length === 0 ? (
-        <EmptyState level={3} title={m.content_tours_empty()} region="negev">
+        <EmptyState title={m.content_tours_empty()} region="negev">
           {m.content_tours_empty_text()}
         </EmptyState>
       ) : (

@@ -44,12 +44,9 @@ export default function Features({ loaderData, actionData }: Route.ComponentProp
   const { features } = loaderData
   return (
     <Container className="py-6 sm:py-8">
-      <AdminHeader />
+      <AdminHeader title={m.features_title()} titleId="features" />
       <section aria-labelledby="features" className="max-w-text">
-        <h2 id="features" className="font-display text-subheading font-bold">
-          {m.features_title()}
-        </h2>
-        <p className="mt-2 text-muted">{m.features_lead()}</p>
+        <p className="text-muted">{m.features_lead()}</p>
         {features.length === 0 ? (
           <p className="mt-6 text-muted">{m.features_none()}</p>
         ) : (

@@ -86,9 +86,9 @@ function Gift({ gift }: { gift: ListedGift }) {
         <p className="text-muted tabular-nums select-all">{gift.reference}</p>
       </div>
       <div className="min-w-0">
-        <h3 dir="auto" className="font-medium text-match wrap-anywhere">
+        <h2 dir="auto" className="font-medium text-match wrap-anywhere">
           {name}
-        </h3>
+        </h2>
         {email && (
           <a
             href={`mailto:${email}`}

@@ -96,8 +96,7 @@ export default function Gifts({ loaderData, actionData }: Route.ComponentProps) 
   const isShown = gifts.some(({ id }) => id === problems?.values['id'])
   return (
     <ListPage
-      header={<AdminHeader filter={params.narrow(view, {})} />}
-      title={m.gifts_admin_title()}
+      header={<AdminHeader title={m.gifts_admin_title()} filter={params.narrow(view, {})} />}
       summary={<Sums sums={sums} toAll={params.narrow(view, { isAdded: true })} />}
       {...{ params, view, pageCount, capped }}
       filters={

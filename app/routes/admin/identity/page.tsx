@@ -72,7 +72,7 @@ export default function Identity({ loaderData, actionData }: Route.ComponentProp
   useFocusOn()
   return (
     <Container className="py-6 sm:py-8">
-      <AdminHeader />
+      <AdminHeader title={m.identity_title()} />
       <DecisionFailed problems={problems} />
       <h2
         id="waiting"

@@ -47,8 +47,7 @@ export default function Inbox({ loaderData, actionData }: Route.ComponentProps) 
   const { items, total, pageCount, counts, isOpen, view } = loaderData
   return (
     <ListPage
-      header={<AdminHeader filter={params.narrow(view, {})} />}
-      title={m.inbox_title()}
+      header={<AdminHeader title={m.inbox_title()} filter={params.narrow(view, {})} />}
       found={m.inbox_found({ count: total, shown: formatCounted(total, isOpen) })}
       {...{ params, view, pageCount }}
       capped={isOpen || total > COUNTED_MOST}

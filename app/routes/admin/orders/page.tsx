@@ -62,8 +62,7 @@ export default function Orders({ loaderData, actionData }: Route.ComponentProps)
   const found = counts[view.status ?? 'all']
   return (
     <ListPage
-      header={<AdminHeader filter={params.narrow(view, {})} />}
-      title={m.orderdesk_title()}
+      header={<AdminHeader title={m.orderdesk_title()} filter={params.narrow(view, {})} />}
       found={m.orderdesk_admin_found({ count: found, shown: formatCounted(found, isOpen) })}
       announcement={isHowToPayMissing && <HowToPayMissing />}
       {...{ params, view, older }}

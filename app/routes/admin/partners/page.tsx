@@ -34,8 +34,7 @@ export default function Partners({ loaderData }: Route.ComponentProps) {
   const { items, total, pageCount, counts, view } = loaderData
   return (
     <ListPage
-      header={<AdminHeader filter={params.narrow(view, {})} />}
-      title={m.organizations_title()}
+      header={<AdminHeader title={m.organizations_title()} filter={params.narrow(view, {})} />}
       found={m.organizations_found({ count: total, shown: format.number(total) })}
       {...{ params, view, pageCount }}
       filters={

@@ -1,11 +1,15 @@
+import { MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { m } from '#messages'
 import type { Category } from '#domain/project-events/project-event.ts'
 import type { MarkedText } from '#domain/project-events/mark-changes.ts'
 import { fileAddress } from '#domain/files/file.ts'
 import type { Picture } from '#domain/project-events/pictures.ts'
+import type { Point } from '#domain/project-events/place.ts'
+import { pageLanguage } from '#platform/text/language.ts'
 import type { ReviewLine } from '#domain/project-events/review.ts'
 import { ItemPicture } from '#app/routes/public/cards/item-picture.tsx'
+import { cn } from '#app/ui/class-names.ts'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
 
 export type ComparedPictures = {
@@ -18,6 +22,9 @@ export type ComparedPictures = {
   currentPictures: readonly Picture[]
 }
 
+/** A point, and where it lies on the small map of an item's page, as shares of its width and height; null outside of it. */
+export type Spot = Point & { onSmallMap: { left: number; top: number } | null }
+
 const row = 'grid gap-x-6 gap-y-2 px-4 py-3.5 md:grid-cols-[9rem_1fr]'
 
 /**
@@ -27,10 +34,12 @@ const row = 'grid gap-x-6 gap-y-2 px-4 py-3.5 md:grid-cols-[9rem_1fr]'
 export function Comparison({
   lines,
   picture,
+  spots,
   isPublic,
 }: {
   lines: readonly ReviewLine[]
   picture: ComparedPictures
+  spots: { current: Spot | null; proposed: Spot | null }
   isPublic: boolean
 }) {
   const before = isPublic ? m.moderation_public_now() : m.moderation_public_before()
@@ -66,6 +75,7 @@ export function Comparison({
                       {line.current}
                     </Words>
                   )}
+                  {line.key === 'where' && <OnMap spot={spots.current} />}
                 </Side>
                 <Side caption={m.moderation_proposed()} isNew>
                   {line.key === 'picture' ? (
@@ -75,6 +85,7 @@ export function Comparison({
                       {line.proposed}
                     </Words>
                   )}
+                  {line.key === 'where' && <OnMap spot={spots.proposed} />}
                 </Side>
               </dd>
             ) : (
@@ -84,6 +95,7 @@ export function Comparison({
                 ) : (
                   <Words>{line.proposed}</Words>
                 )}
+                {line.key === 'where' && <OnMap spot={spots.proposed} />}
               </dd>
             )}
           </div>
@@ -132,7 +144,11 @@ function Words({
 }) {
   if (!children) return <p className="text-muted">{m.moderation_nothing()}</p>
   return (
-    <p className="wrap-anywhere whitespace-pre-line" dir="auto">
+    // Lines of a few words stand in their column; longer texts run as they are read.
+    <p
+      className={cn('wrap-anywhere whitespace-pre-line', children.length < 80 && 'text-match')}
+      dir="auto"
+    >
       {marks
         ? marks.map(({ text, isChanged }, at) =>
             isChanged ? (
@@ -147,6 +163,41 @@ function Words({
           )
         : children}
     </p>
+  )
+}
+
+/** Where a place lies, on the small map of its page if that shows it; a larger map is a link away. */
+function OnMap({ spot }: { spot: Spot | null }) {
+  if (!spot) return <p className="mt-1 text-sm text-muted">{m.moderation_no_point()}</p>
+  const { latitude, longitude, onSmallMap } = spot
+  const percent = (share: number) => `${(share * 100).toFixed(2)}%`
+  return (
+    <div className="mt-2">
+      {onSmallMap && (
+        <div aria-hidden dir="ltr" className="relative w-28">
+          <img
+            src={`/map/israel-${pageLanguage()}.svg`}
+            alt=""
+            width={240}
+            height={444}
+            loading="lazy"
+            className="block h-auto w-full rounded-field dark:opacity-80"
+          />
+          <span
+            className="absolute size-4 -translate-x-1/2 -translate-y-1/2 rounded-full border-2 border-white bg-donate shadow-float dark:bg-[#9b1c3b]"
+            style={{ left: percent(onSmallMap.left), top: percent(onSmallMap.top) }}
+          />
+        </div>
+      )}
+      <a
+        href={`https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=14/${latitude}/${longitude}`}
+        rel="noopener noreferrer"
+        className="mt-1 inline-flex items-center gap-1.5 text-sm text-primary underline-offset-4 hover:underline pointer-coarse:min-h-11"
+      >
+        <MapPin aria-hidden className="size-4 shrink-0" />
+        {m.detail_on_map()}
+      </a>
+    </div>
   )
 }
 

@@ -77,9 +77,8 @@ export default function Users({ loaderData, actionData }: Route.ComponentProps) 
   const count = `${format.number(found)}${capped ? '+' : ''}`
   return (
     <ListPage
-      header={<AdminHeader filter={params.narrow(view, {})} />}
+      header={<AdminHeader title={m.people_title()} filter={params.narrow(view, {})} />}
       className="py-6 sm:py-8"
-      title={m.people_title()}
       summary={
         <p className="text-sm text-muted">{m.people_total({ count: format.number(total) })}</p>
       }

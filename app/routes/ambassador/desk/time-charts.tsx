@@ -4,6 +4,9 @@ import type { StepUnit } from '#domain/ambassadors/steps-between.ts'
 import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
 import { BarChart, type BarChartProps } from '#app/ui/chart/bar-chart.tsx'
+import { saysSomething } from '#app/ui/chart/says-something.ts'
+import { Card } from '#app/ui/card.tsx'
+import { cn } from '#app/ui/class-names.ts'
 import { shortStepLabel, stepLabel } from './step-label.ts'
 
 const units: Record<StepUnit, () => string> = {
@@ -15,7 +18,6 @@ const units: Record<StepUnit, () => string> = {
 type Kind = {
   figure: keyof AttributedTotals
   title: () => string
-  empty: () => string
   tone: NonNullable<BarChartProps['tone']>
   money?: true
 }
@@ -24,41 +26,44 @@ const kinds: readonly Kind[] = [
   {
     figure: 'visits',
     title: m.campaigns_visits_over_time,
-    empty: m.campaigns_no_visits,
     tone: 'primary',
   },
   {
     figure: 'supports',
     title: m.campaigns_supports_over_time,
-    empty: m.campaigns_no_supports,
     tone: 'volunteer',
   },
   {
     figure: 'raisedCents',
     title: m.campaigns_gifts_over_time,
-    empty: m.campaigns_no_gifts,
     tone: 'donate',
     money: true,
   },
 ]
 
-/** Visits, supports and gifts over time. */
+/** Visits, supports and gifts over time: those with enough data for a chart. */
 export function TimeCharts({ analytics }: { analytics: Analytics }) {
+  const drawn = kinds
+    .map((kind) => chartOf(kind, analytics))
+    .filter(({ bars }) => saysSomething(bars))
+  if (drawn.length === 0) return null
   return (
-    <>
-      {kinds.map((kind) => (
+    <Card className={cn('mt-8 grid gap-x-10 gap-y-10', columns[drawn.length])}>
+      {drawn.map((chart) => (
         <BarChart
-          key={kind.figure}
-          {...chartOf(kind, analytics)}
+          key={chart.title}
+          {...chart}
           // Side by side, the captions share the same height.
           className="xl:row-span-3 xl:grid xl:grid-rows-subgrid xl:gap-y-0"
         />
       ))}
-    </>
+    </Card>
   )
 }
 
-function chartOf({ figure, title, empty, tone, money }: Kind, analytics: Analytics): BarChartProps {
+const columns = ['', '', 'xl:grid-cols-2', 'xl:grid-cols-3']
+
+function chartOf({ figure, title, tone, money }: Kind, analytics: Analytics): BarChartProps {
   const { unit, steps, totals } = analytics
   const formatValue = money ? format.money : format.number
   const bars = steps.map((step) => ({
@@ -66,19 +71,14 @@ function chartOf({ figure, title, empty, tone, money }: Kind, analytics: Analyti
     short: shortStepLabel(step, unit),
     value: step[figure],
   }))
-  const sum = totals[figure]
   const most = bars.reduce((one, other) => (other.value > one.value ? other : one), bars[0]!)
   return {
     title: title(),
-    // A maximum of zero is not worth mentioning.
-    note:
-      sum === 0
-        ? undefined
-        : m.campaigns_in_all_most({
-            sum: formatValue(sum),
-            most: formatValue(most.value),
-            when: most.label,
-          }),
+    note: m.campaigns_in_all_most({
+      sum: formatValue(totals[figure]),
+      most: formatValue(most.value),
+      when: most.label,
+    }),
     bars,
     table: {
       summary: m.campaigns_as_table(),
@@ -86,7 +86,6 @@ function chartOf({ figure, title, empty, tone, money }: Kind, analytics: Analyti
       values: title(),
       total: m.campaigns_all(),
     },
-    empty: empty(),
     tone,
     ...(money && { unit: 100 }),
     format: formatValue,

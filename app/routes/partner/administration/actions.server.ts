@@ -15,6 +15,7 @@ import { parseDocumentKind, documentLabel } from '#domain/partners/partner-words
 import { PARTNER_PROFILE_FIELDS } from '#domain/partners/profile-fields.ts'
 import { findOwnPartner } from '#domain/partners/queries/find-own-partner.ts'
 import { CONTACT_REQUIRED, SOCIAL_NETWORKS } from '#domain/partners/registration.ts'
+import { saveCover } from '#domain/partners/save-cover.ts'
 import { saveOrganization } from '#domain/partners/save-organization.ts'
 import { DISTRICTS } from '#domain/project-events/place.ts'
 import { m } from '#messages'
@@ -35,6 +36,8 @@ export async function action(args: ActionFunctionArgs) {
   switch (sectionOf(new URL(args.request.url).searchParams.get('section'))) {
     case 'basic':
       return saveBasic(args)
+    case 'cover':
+      return saveCoverPicture(args)
     case 'contact':
       return saveContact(args)
     case 'focus':
@@ -58,6 +61,20 @@ const saveBasic = formAction({
   },
   to: sectionAddress('overview'),
   current: ({ caller, values }) => currentSection(caller, { part: 'basic', typed: values }),
+})
+
+/** Saves the cover with its text, or removes it. */
+const saveCoverPicture = formAction({
+  async run({ caller, context, values, files: { image } }) {
+    if (image) await enforceRateLimit(context, 'upload')
+    await saveCover(caller, {
+      image,
+      isRemoved: values['removeCover'] === 'yes',
+      alt: values['alt'] ?? '',
+    })
+    return m.partneradmin_saved({ section: sectionLabel('cover') })
+  },
+  to: sectionAddress('cover'),
 })
 
 /** Saves the contact details and whether they are public. */

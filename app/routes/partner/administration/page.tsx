@@ -1,4 +1,5 @@
 import { redirect, Link } from 'react-router'
+import { findOwnCover } from '#domain/partners/queries/find-own-cover.ts'
 import { findOwnPartner, type OwnPartner } from '#domain/partners/queries/find-own-partner.ts'
 import { mayAddDocuments, mayEditProfile } from '#domain/partners/partner-rules.ts'
 import { profileCompletion } from '#domain/partners/profile-completion.ts'
@@ -35,6 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     section: sectionOf(new URL(request.url).searchParams.get('section')),
     profile: presentProfile(own),
+    cover: await runOperation(context, findOwnCover, { partnerId: own.id }),
     versions: own.versions,
     values: valuesOfProfile(own),
     completion: profileCompletion({ ...own, ...own.focus }, kinds),

@@ -2,6 +2,7 @@ import {
   Building2,
   ContactRound,
   FileText,
+  Image,
   LayoutList,
   Target,
   type LucideIcon,
@@ -18,6 +19,7 @@ import { sectionAddress, SECTIONS, type ProfileSection } from './sections.ts'
 const icons: Record<ProfileSection, LucideIcon> = {
   overview: LayoutList,
   basic: Building2,
+  cover: Image,
   contact: ContactRound,
   focus: Target,
   documents: FileText,
@@ -40,7 +42,8 @@ export function ProfileSections({ current, complete }: ProfileSectionsProps) {
       <ul ref={strip} className="edge-shade relative flex gap-1 overflow-x-auto md:flex-col">
         {SECTIONS.map((section) => {
           const Icon = icons[section]
-          const isOpen = section !== 'overview' && !complete.includes(section)
+          const isOpen =
+            section !== 'overview' && section !== 'cover' && !complete.includes(section)
           return (
             <li key={section} className="shrink-0">
               <Link

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ActivityFocus } from '#domain/partners/activity-focus.ts'
+import type { Cover } from '#domain/partners/find-cover.ts'
 import type { OwnPartner } from '#domain/partners/queries/find-own-partner.ts'
 import type { PartnerProfileField } from '#domain/partners/profile-fields.ts'
 import type { ContactField } from '#domain/partners/registration.ts'
@@ -10,6 +11,7 @@ import { Card } from '#app/ui/card.tsx'
 import type { ShownProfile } from './page.tsx'
 import { BasicFacts } from './basic-facts.tsx'
 import { BasicForm } from './basic-form.tsx'
+import { CoverForm, CoverPicture } from './cover-form.tsx'
 import { ContactFacts } from './contact-facts.tsx'
 import { DocumentUploads, type ShownDocument } from './document-uploads.tsx'
 import { FocusFacts } from './focus-facts.tsx'
@@ -30,6 +32,7 @@ type ContactFormProps = Versioned & {
 type SectionShownProps = {
   section: ProfileSection
   profile: ShownProfile
+  cover: Cover | null
   versions: OwnPartner['versions']
   values: Partial<Record<PartnerProfileField | ContactField, string>>
   completion: { complete: readonly ProfileSection[] }
@@ -45,7 +48,8 @@ type SectionShownProps = {
 
 /** Shows the current section as a form, or as read-only facts if it cannot be edited. */
 export function SectionShown(props: SectionShownProps) {
-  const { section, profile, values, year, mayEdit, mayAdd, documents, refused, versions } = props
+  const { section, profile, cover, values, year, mayEdit, mayAdd, documents, refused, versions } =
+    props
   const problems = refused?.problems
   const overtaken = refused?.current ?? undefined
   const { status, isContactPublic, logoFileId, focus } = profile
@@ -64,6 +68,21 @@ export function SectionShown(props: SectionShownProps) {
             <AsItIs>
               <BasicFacts profile={profile} />
             </AsItIs>
+          )}
+        </>
+      )
+    case 'cover':
+      return (
+        <>
+          <SectionHead section={section} status={status} lead={m.partneradmin_cover_lead()} />
+          {mayEdit ? (
+            <CoverForm {...{ cover, problems }} />
+          ) : (
+            cover && (
+              <div className="mt-6">
+                <CoverPicture cover={cover} />
+              </div>
+            )
           )}
         </>
       )

@@ -1,5 +1,5 @@
 /** Sections of an organization's profile, by their value in the URL. */
-export const SECTIONS = ['overview', 'basic', 'contact', 'focus', 'documents'] as const
+export const SECTIONS = ['overview', 'basic', 'cover', 'contact', 'focus', 'documents'] as const
 export type ProfileSection = (typeof SECTIONS)[number]
 
 /** Parses the section from a URL; an unknown value means the first one. */

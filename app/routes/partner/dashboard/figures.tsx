@@ -5,6 +5,8 @@ import type { OwnFigures, PartnerTotals } from '#domain/partners/queries/get-par
 import type { Period } from '#domain/partners/period.ts'
 import { format } from '#platform/text/format.ts'
 import { BarChart, type BarChartProps } from '#app/ui/chart/bar-chart.tsx'
+import { saysSomething } from '#app/ui/chart/says-something.ts'
+import { cn } from '#app/ui/class-names.ts'
 import { Tabs } from '#app/ui/tabs.tsx'
 import { localized } from '#platform/text/language.ts'
 import { stepWords } from './step-words.ts'
@@ -13,9 +15,10 @@ const DASHBOARD = '/partner-dashboard'
 
 type FiguresProps = { period: Period; figures: OwnFigures }
 
-/** The organization's results for a period, as totals and over time. */
+/** The organization's results for a period: totals, and charts of those with enough data for one. */
 export function Figures({ period, figures }: FiguresProps) {
   const { all, people, placesNow } = figures
+  const drawn = charts(figures).filter(({ bars }) => saysSomething(bars))
   return (
     <section aria-labelledby="figures" className="@container">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
@@ -71,11 +74,18 @@ export function Figures({ period, figures }: FiguresProps) {
         <Sum label={m.supporting_hours()} value={format.number(all.hours)} />
         <Sum label={m.supporting_meals()} value={format.number(all.meals)} />
       </dl>
-      <div className="mt-6 grid gap-x-8 gap-y-8 rounded-card border border-line bg-surface p-5 sm:p-6 xl:grid-cols-2">
-        {charts(figures).map((chart) => (
-          <BarChart key={chart.title} {...chart} />
-        ))}
-      </div>
+      {drawn.length > 0 && (
+        <div
+          className={cn(
+            'mt-6 grid gap-x-8 gap-y-8 rounded-card border border-line bg-surface p-5 sm:p-6',
+            drawn.length > 1 && 'xl:grid-cols-2',
+          )}
+        >
+          {drawn.map((chart) => (
+            <BarChart key={chart.title} {...chart} />
+          ))}
+        </div>
+      )}
     </section>
   )
 }
@@ -115,7 +125,6 @@ function charts({ unit, steps, all }: OwnFigures): BarChartProps[] {
       note: m.partnerhome_in_all({ sum: format.number(all.supports) }),
       bars: of('supports'),
       table: table(m.partnerhome_supports()),
-      empty: m.partnerhome_no_supports(),
     },
     {
       title: m.partnerhome_gifts(),
@@ -125,7 +134,6 @@ function charts({ unit, steps, all }: OwnFigures): BarChartProps[] {
       }),
       bars: of('pledged', 'confirmed'),
       table: table(m.partnerhome_csv_pledged_short(), m.partnerhome_gifts_confirmed()),
-      empty: m.partnerhome_no_gifts(),
       tone: 'donate',
       unit: 100,
       format: formatMoney,
@@ -135,7 +143,6 @@ function charts({ unit, steps, all }: OwnFigures): BarChartProps[] {
       note: m.partnerhome_in_all({ sum: format.number(all.hours) }),
       bars: of('hours'),
       table: table(m.supporting_hours()),
-      empty: m.partnerhome_no_hours(),
       tone: 'volunteer',
     },
     {
@@ -143,7 +150,6 @@ function charts({ unit, steps, all }: OwnFigures): BarChartProps[] {
       note: m.partnerhome_in_all({ sum: format.number(all.meals) }),
       bars: of('meals'),
       table: table(m.supporting_meals()),
-      empty: m.partnerhome_no_meals(),
       tone: 'gold',
     },
     {
@@ -151,7 +157,6 @@ function charts({ unit, steps, all }: OwnFigures): BarChartProps[] {
       note: m.partnerhome_in_all({ sum: format.number(all.places) }),
       bars: of('places'),
       table: table(m.partnerhome_places()),
-      empty: m.partnerhome_no_places(),
       tone: 'visit',
     },
     {
@@ -159,7 +164,6 @@ function charts({ unit, steps, all }: OwnFigures): BarChartProps[] {
       note: m.partnerhome_views_note({ sum: format.number(all.views) }),
       bars: of('views'),
       table: table(m.partnerhome_views()),
-      empty: m.partnerhome_no_views(),
     },
   ]
 }

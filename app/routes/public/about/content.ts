@@ -1,6 +1,6 @@
 import { m } from '#messages'
 import type { Feature } from '#domain/content/feature.ts'
-import type { LandscapeRegion, Time } from '#app/ui/landscape/region.ts'
+import type { WayScene } from '../cards/way-picture.tsx'
 
 export type WayToHelp = {
   id: string
@@ -10,7 +10,7 @@ export type WayToHelp = {
   links: readonly { to: string; words: () => string }[]
   /** The feature it needs; while that is disabled, the way is hidden. */
   feature?: Feature
-  scene: { region: LandscapeRegion; time: Time }
+  scene: WayScene
 }
 
 export const purpose = {
@@ -32,7 +32,7 @@ export const support: readonly WayToHelp[] = [
         words: m.about_support_projects_words_2,
       },
     ],
-    scene: { region: 'galilee', time: 'day' },
+    scene: { subject: 'trees', composition: 0, light: 0 },
   },
   {
     id: 'support-events',
@@ -40,7 +40,7 @@ export const support: readonly WayToHelp[] = [
     text: m.about_support_events_text_1,
     more: m.about_support_events_more_1,
     links: [{ to: '/projects-events?type=event', words: m.about_support_events_words_1 }],
-    scene: { region: 'coast', time: 'dusk' },
+    scene: { subject: 'music', composition: 2, light: 3 },
   },
 ]
 
@@ -52,7 +52,7 @@ export const together: readonly WayToHelp[] = [
     text: m.about_volunteer_group_text_1,
     links: [{ to: '/dashboard', words: m.about_volunteer_group_words_1 }],
     feature: 'volunteering',
-    scene: { region: 'judea', time: 'dawn' },
+    scene: { subject: 'building', composition: 0, light: 1 },
   },
   {
     id: 'ambassador',
@@ -63,7 +63,7 @@ export const together: readonly WayToHelp[] = [
       { to: '/ambassador', words: m.about_ambassador_words_2 },
     ],
     feature: 'ambassadors',
-    scene: { region: 'abroad', time: 'dusk' },
+    scene: { subject: 'talk', composition: 0, light: 2 },
   },
   {
     id: 'visit',

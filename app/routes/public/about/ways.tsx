@@ -4,8 +4,8 @@ import { useReader } from '#app/shell/use-reader.ts'
 import { Button } from '#app/ui/button.tsx'
 import { cn } from '#app/ui/class-names.ts'
 import { Container } from '#app/ui/container.tsx'
-import { Landscape } from '#app/ui/landscape/landscape.tsx'
 import { Section } from '#app/ui/section.tsx'
+import { WayPicture } from '../cards/way-picture.tsx'
 import { partner, support, together, type WayToHelp } from './content.ts'
 import { WayLinks } from './way-links.tsx'
 
@@ -65,7 +65,7 @@ function ProfileBand() {
   )
 }
 
-/** A landscape that fills half the window, next to the text. */
+/** A picture that fills half the window, next to the text. */
 function WideWay({
   id,
   title,
@@ -81,9 +81,9 @@ function WideWay({
         aria-labelledby={id}
         className="grid items-center gap-x-16 gap-y-6 lg:grid-cols-2 lg:gap-x-20"
       >
-        <Landscape
+        <WayPicture
           id={id}
-          {...scene}
+          scene={scene}
           width={800}
           height={560}
           className={cn(
@@ -107,7 +107,7 @@ function WideWay({
 function WayCard({ id, title, text, links, scene }: WayToHelp) {
   return (
     <article className="flex flex-1 flex-col overflow-hidden rounded-card border border-line bg-surface">
-      <Landscape id={id} {...scene} width={640} height={320} className="h-40 w-full" />
+      <WayPicture id={id} scene={scene} width={640} height={320} className="h-40 w-full" />
       <div className="flex flex-1 flex-col p-6">
         <h3 className="font-display text-subheading font-bold">{title()}</h3>
         <p className="mt-3 flex-1 text-muted">{text()}</p>
@@ -133,9 +133,9 @@ function PartnerBand() {
           <p className="mt-4 text-muted">{text()}</p>
           <WayLinks links={links} />
         </div>
-        <Landscape
+        <WayPicture
           id={id}
-          {...scene}
+          scene={scene}
           width={900}
           height={520}
           className="h-56 w-full max-lg:-order-1 lg:h-full lg:min-h-96"

@@ -16,18 +16,21 @@ export type CardPagesProps = {
   /** Shown if nothing was found. */
   none: ReactNode
   renderCard: (item: Item) => ReactNode
+  /** The look of the list; by default up to three columns. */
+  grid?: string
 }
 
 /** One page of search results as cards, with pagination. Fades while the next page loads. */
 export function CardPages(props: CardPagesProps) {
   const { items, total, capped, page, pageCount, addressOf, isSearching, none, renderCard } = props
+  const { grid = 'mt-3 grid gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3' } = props
   return (
     <>
       <div className={isSearching ? 'opacity-60 transition-opacity' : 'transition-opacity'}>
         {items.length === 0 ? (
           none
         ) : (
-          <ul className="mt-3 grid gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
+          <ul className={grid}>
             {keepApart(items).map((item) => (
               <li key={item.id}>{renderCard(item)}</li>
             ))}

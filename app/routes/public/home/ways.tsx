@@ -4,15 +4,14 @@ import type { SupportKind } from '#domain/support/support.ts'
 import type { Feature } from '#domain/content/feature.ts'
 import { useReader } from '#app/shell/use-reader.ts'
 import { kinds } from '#app/ui/kind-tag.tsx'
-import { Landscape } from '#app/ui/landscape/landscape.tsx'
-import type { LandscapeRegion, Time } from '#app/ui/landscape/region.ts'
 import { Section } from '#app/ui/section.tsx'
+import { WayPicture, type WayScene } from '../cards/way-picture.tsx'
 
 type Way = {
   kind: SupportKind
   title: () => string
   text: () => string
-  scene: { region: LandscapeRegion; time: Time }
+  scene: WayScene
   to: string
   link: () => string
   feature?: Feature
@@ -23,7 +22,7 @@ const ways: readonly Way[] = [
     kind: 'volunteer',
     title: m.home_volunteer_title,
     text: m.home_volunteer_text,
-    scene: { region: 'galilee', time: 'day' },
+    scene: { subject: 'harvest', composition: 1, light: 0 },
     to: '/projects-events?type=project&category=volunteer',
     link: m.home_volunteer_link,
     feature: 'volunteering',
@@ -32,7 +31,7 @@ const ways: readonly Way[] = [
     kind: 'donate',
     title: m.home_donate_title,
     text: m.home_donate_text,
-    scene: { region: 'jerusalem', time: 'dawn' },
+    scene: { subject: 'parcels', composition: 0, light: 1 },
     to: '/projects-events?type=project&category=donation',
     link: m.home_donate_link,
     feature: 'donations',
@@ -50,7 +49,7 @@ const ways: readonly Way[] = [
     kind: 'invest',
     title: m.home_invest_title,
     text: m.home_invest_text,
-    scene: { region: 'negev', time: 'dawn' },
+    scene: { subject: 'robots', composition: 1, light: 2 },
     to: '/projects-events?category=invest',
     link: m.home_invest_link,
   },
@@ -58,14 +57,14 @@ const ways: readonly Way[] = [
     kind: 'business',
     title: m.home_partner_title,
     text: m.home_partner_text,
-    scene: { region: 'abroad', time: 'night' },
+    scene: { subject: 'meeting', composition: 0, light: 3 },
     to: '/partner-registration',
     link: m.home_partner_link,
     feature: 'partner-registration',
   },
 ]
 
-/** The five ways to take part, each with its own landscape. */
+/** The five ways to take part, each with a picture of what one does. */
 export function GetInvolved() {
   const { closed } = useReader()
   const open = ways.filter(({ feature }) => !feature || !closed.includes(feature))
@@ -96,9 +95,9 @@ function WayCard({ kind, title, text, scene, to, link, tall }: Way & { tall: boo
       <div
         className={`relative w-24 shrink-0 md:w-full ${tall ? 'md:h-44 lg:h-56' : 'md:h-36 lg:h-44'}`}
       >
-        <Landscape
+        <WayPicture
           id={`way ${kind}`}
-          {...scene}
+          scene={scene}
           width={tall ? 800 : 640}
           height={300}
           className="absolute inset-0 size-full"

@@ -13,10 +13,10 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import type { Route } from './+types/page.ts'
 import { CardPages } from '../cards/card-pages.tsx'
-import { ProjectEventCard } from '../cards/project-event-card.tsx'
 import { SinceNote } from '../cards/since-note.tsx'
 import { KindChoice } from '../map/kind-choice.tsx'
 import { SearchBar } from '../map/search-form.tsx'
+import { NeedCard } from './need-card.tsx'
 import {
   CATEGORY_CHOICES,
   MARKETPLACE,
@@ -107,14 +107,8 @@ export default function Marketplace({ loaderData }: Route.ComponentProps) {
           {...{ items, total, capped, pageCount, isSearching }}
           page={asked.page}
           addressOf={(page) => marketplaceAddress({ ...asked, page })}
-          renderCard={(item) => (
-            <ProjectEventCard
-              item={item}
-              saved={saved}
-              {...(!item.isOver && { action: m.marketplace_support() })}
-              to={`/marketplace/${item.id}`}
-            />
-          )}
+          grid="mt-3 grid gap-4 sm:gap-5 lg:grid-cols-2"
+          renderCard={(item) => <NeedCard item={item} saved={saved} />}
           none={
             <EmptyState
               title={m.marketplace_none()}

@@ -1,4 +1,6 @@
 import { Globe } from 'lucide-react'
+import { fileAddress, PICTURE_WIDTHS } from '#domain/files/file.ts'
+import type { Cover } from '#domain/partners/find-cover.ts'
 import { m } from '#messages'
 import type { PublicPartner } from '#domain/partners/queries/get-public-partner.ts'
 import { focusAreaLabel } from '#domain/partners/partner.ts'
@@ -14,7 +16,7 @@ import { isWebAddress } from '../project-event/organization-card.tsx'
 /** Name, logo, category and focus areas of an organization; `isBrief` makes it compact on phones. */
 export function PartnerHeader({ partner, isBrief }: { partner: PublicPartner; isBrief: boolean }) {
   const { name, otherName, logo, category, focusAreas, website, yearEstablished } = partner
-  const { otherFocusArea } = partner
+  const { otherFocusArea, cover } = partner
   return (
     <header className="border-b border-line bg-sand">
       <div className="bg-paper">
@@ -22,7 +24,7 @@ export function PartnerHeader({ partner, isBrief }: { partner: PublicPartner; is
           <Breadcrumbs crumbs={[{ label: m.listing_partners_title(), to: '/partners' }]} />
         </Container>
       </div>
-      <Colours name={name} logo={logo} />
+      {cover ? <CoverBand cover={cover} isBrief={isBrief} /> : <Colours name={name} logo={logo} />}
       <Container className="pb-8 sm:pb-10">
         <div className="flex flex-col items-start gap-4 sm:flex-row sm:gap-8">
           <PartnerLogo
@@ -83,6 +85,23 @@ export function PartnerHeader({ partner, isBrief }: { partner: PublicPartner; is
         </div>
       </Container>
     </header>
+  )
+}
+
+/** The organization's own picture across the page; lower where the page is not about the organization itself. */
+function CoverBand({ cover: { fileId, alt }, isBrief }: { cover: Cover; isBrief: boolean }) {
+  return (
+    <img
+      src={fileAddress(fileId, 1600)}
+      srcSet={PICTURE_WIDTHS.map((px) => `${fileAddress(fileId, px)} ${px}w`).join(', ')}
+      sizes="100vw"
+      alt={alt}
+      fetchPriority="high"
+      className={cn(
+        'block w-full bg-sand object-cover',
+        isBrief ? 'h-20 sm:h-40' : 'h-44 sm:h-64 lg:h-80',
+      )}
+    />
   )
 }
 

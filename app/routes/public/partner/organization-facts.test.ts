@@ -11,6 +11,7 @@ const partner: PublicPartner = {
   category: null,
   summary: 'Meals for neighbours.',
   focusAreas: [],
+  cover: null,
   description: '',
   mission: '',
   website: 'https://open-hands.example',

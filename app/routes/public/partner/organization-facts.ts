@@ -1,5 +1,6 @@
 import { m } from '#messages'
 import type { PublicPartner } from '#domain/partners/queries/get-public-partner.ts'
+import { fileAddress } from '#domain/files/file.ts'
 import { breadcrumbFacts } from '#app/request/breadcrumb-facts.ts'
 
 /** Structured data (schema.org) for an organization, with its breadcrumbs. */
@@ -19,6 +20,9 @@ export function organizationFacts(
       description: partner.summary,
       foundingDate: String(partner.yearEstablished),
       ...(partner.logo && { logo: new URL(partner.logo, address).href }),
+      ...(partner.cover && {
+        image: new URL(fileAddress(partner.cover.fileId, 1600), address).href,
+      }),
       ...(partner.website && {
         sameAs: [partner.website, ...Object.values(partner.socialLinks)],
       }),

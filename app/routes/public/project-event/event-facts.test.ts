@@ -20,6 +20,7 @@ const event = {
   timeZone: 'Asia/Jerusalem',
   places: 40,
   placesTaken: 39,
+  dates: [],
 } as Partial<PublicProjectEvent> as PublicProjectEvent
 
 test('an event has local times, a place, an organizer and availability', () => {
@@ -55,6 +56,36 @@ test('an event without a place is online', () => {
     eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
     location: { '@type': 'VirtualLocation', url: address },
   })
+})
+
+test('of several dates each that is left is a part, between the next and the last', () => {
+  const dates = [
+    { id: '1', startDatetime: '2026-05-07T15:00:00.000Z', endDatetime: null, isOver: true },
+    { id: '2', startDatetime: '2026-05-14T15:00:00.000Z', endDatetime: null, isOver: false },
+    {
+      id: '3',
+      startDatetime: '2026-11-14T16:00:00.000Z',
+      endDatetime: '2026-11-14T18:00:00.000Z',
+      isOver: false,
+    },
+  ]
+  const facts = JSON.parse(
+    JSON.stringify(eventFacts({ ...event, endDatetime: null, dates }, address)),
+  )
+  expect(facts).toMatchObject({
+    startDate: '2026-05-14T18:00+03:00',
+    endDate: '2026-11-14T20:00+02:00',
+  })
+  const common = { '@type': 'Event', name: event.title, location: facts.location, url: address }
+  expect(facts.subEvent).toEqual([
+    expect.objectContaining({ ...common, startDate: '2026-05-14T18:00+03:00' }),
+    expect.objectContaining({
+      ...common,
+      startDate: '2026-11-14T18:00+02:00',
+      endDate: '2026-11-14T20:00+02:00',
+    }),
+  ])
+  expect(facts.subEvent[0]).not.toHaveProperty('endDate')
 })
 
 test('a project is not an event', () => {

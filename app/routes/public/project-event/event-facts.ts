@@ -5,7 +5,10 @@ import { sharedItem } from '../cards/shared-item.ts'
 
 const SCHEMA = 'https://schema.org'
 
-/** Structured data (schema.org) for an event, with local times; null for a project, which schema.org has no type for. */
+/**
+ * Structured data (schema.org) for an event, with local times; null for a project, which schema.org has no type for. One of
+ * several dates goes from the next to the last and has each that is left as a part, which search engines list by itself.
+ */
 export function eventFacts(
   item: PublicProjectEvent,
   address: string,
@@ -13,18 +16,20 @@ export function eventFacts(
   if (item.type !== 'event' || item.startDatetime === null) return null
   const isSomewhere = item.location !== null || item.region !== null
   const image = item.image?.replace(/\?w=\d+$/, '?w=1600') ?? sharedItem(item, '').address
-  return {
+  const each = {
     '@type': 'Event',
     name: item.title,
-    description: item.summary,
-    inLanguage: item.language,
     url: address,
-    image: [new URL(image, address).href],
-    startDate: withOffset(item.startDatetime, item.timeZone),
-    ...(item.endDatetime && { endDate: withOffset(item.endDatetime, item.timeZone) }),
+    ...timesOf(item, item.timeZone),
     eventStatus: `${SCHEMA}/EventScheduled`,
     eventAttendanceMode: `${SCHEMA}/${isSomewhere ? 'Offline' : 'Online'}EventAttendanceMode`,
     location: isSomewhere ? placeOf(item) : { '@type': 'VirtualLocation', url: address },
+  }
+  const event = {
+    ...each,
+    description: item.summary,
+    inLanguage: item.language,
+    image: [new URL(image, address).href],
     organizer: {
       '@type': 'Organization',
       name: item.organization,
@@ -39,6 +44,24 @@ export function eventFacts(
         availability: `${SCHEMA}/InStock`,
       },
     }),
+  }
+  const left = item.dates.filter(({ isOver }) => !isOver)
+  const last = left.at(-1)
+  if (left.length < 2 || !last) return event
+  return {
+    ...event,
+    endDate: withOffset(last.endDatetime ?? last.startDatetime, item.timeZone),
+    subEvent: left.map((date) => ({ ...each, ...timesOf(date, item.timeZone) })),
+  }
+}
+
+function timesOf(
+  { startDatetime, endDatetime }: Pick<PublicProjectEvent, 'startDatetime' | 'endDatetime'>,
+  timeZone: string,
+) {
+  return {
+    ...(startDatetime && { startDate: withOffset(startDatetime, timeZone) }),
+    endDate: endDatetime ? withOffset(endDatetime, timeZone) : undefined,
   }
 }
 

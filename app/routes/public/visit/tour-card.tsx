@@ -1,4 +1,4 @@
-import { CalendarDays, MapPin } from 'lucide-react'
+import { CalendarClock, CalendarDays, MapPin } from 'lucide-react'
 import { useId } from 'react'
 import { Link } from 'react-router'
 import { formatMoney } from '#platform/text/money.ts'
@@ -42,6 +42,10 @@ export function TourCard({ tour }: { tour: TourPackage }) {
         </p>
         <Stops stops={stops} />
         <div className="mt-auto pt-5">
+          <p className="mb-4 flex gap-2 border-t border-line pt-4 text-sm">
+            <CalendarClock aria-hidden className="mt-0.5 size-4 shrink-0 text-visit" />
+            {m.visit_no_fixed_dates()}
+          </p>
           <Link
             id={`${id}l`}
             to={`/visit/tours/${slug}`}

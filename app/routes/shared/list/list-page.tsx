@@ -37,6 +37,8 @@ type ListProps<View, Row extends { id: string }> = {
   empty: EmptyStateProps
   /** Empty state when the filters match nothing, with the link that clears them. */
   emptyNarrowed?: EmptyStateProps & { seeAll: string }
+  /** Heading level of the empty states. */
+  emptyLevel?: 2 | 3
   /** For lists with numbered pages. */
   pageCount?: number
   /** True if there are more pages than were counted. */
@@ -62,6 +64,7 @@ export function List<View extends object, Row extends { id: string }>({
   children,
   empty,
   emptyNarrowed,
+  emptyLevel = 3,
   pageCount,
   capped = false,
   older,
@@ -106,7 +109,7 @@ export function List<View extends object, Row extends { id: string }>({
         )
       ) : isNarrowed && emptyNarrowed ? (
         <EmptyState
-          level={3}
+          level={emptyLevel}
           {...emptyNarrowed}
           action={
             <Button asChild variant="secondary">
@@ -115,7 +118,7 @@ export function List<View extends object, Row extends { id: string }>({
           }
         />
       ) : (
-        <EmptyState level={3} {...empty} />
+        <EmptyState level={emptyLevel} {...empty} />
       )}
       {hasBar && <ManyBar {...bulk} address={params.href(view)} />}
       {pageCount !== undefined && (
@@ -139,11 +142,9 @@ export function List<View extends object, Row extends { id: string }>({
   )
 }
 
-/** A list page: its area's header, title, result count and list. */
+/** A list page: its header, result count and list. */
 export function ListPage<View extends object, Row extends { id: string }>({
   header,
-  title,
-  titleId,
   found,
   summary = found && <output className="text-sm text-muted">{found}</output>,
   lead,
@@ -153,9 +154,6 @@ export function ListPage<View extends object, Row extends { id: string }>({
   ...list
 }: ListProps<View, Row> & {
   header: ReactNode
-  title: string
-  /** Id of a title that receives focus after an action. */
-  titleId?: string
   found?: ReactNode
   /** Replaces the result count. */
   summary?: ReactNode
@@ -168,23 +166,10 @@ export function ListPage<View extends object, Row extends { id: string }>({
   return (
     <Container className={className}>
       {header}
-      <div
-        className={cn(
-          'flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1',
-          lead ? 'mb-1' : 'mb-3',
-        )}
-      >
-        <h2
-          {...(titleId && { id: titleId, tabIndex: -1 })}
-          className="font-display text-subheading font-bold outline-none"
-        >
-          {title}
-        </h2>
-        {summary}
-      </div>
+      {summary && <div className="mb-3">{summary}</div>}
       {lead && <p className="mb-5 max-w-text text-muted">{lead}</p>}
       {announcement}
-      <List {...list} />
+      <List {...list} emptyLevel={2} />
       {after}
     </Container>
   )

@@ -30,6 +30,7 @@ export const RELIEF: DemoOrganization[] = [
     ],
     districts: ['northern-district', 'haifa-district'],
     hasLogo: true,
+    cover: 'Rows of young cherry trees in pink blossom on a brown slope, with hills behind',
     howToPay: `Please transfer the amount to Galilee Hands:
 
 Demo Bank, branch 000, account 000-000000
@@ -69,6 +70,7 @@ This is a demonstration: the account does not exist. Please do not send money.`,
     isContactPublic: true,
     districts: ['southern-district'],
     hasLogo: true,
+    cover: 'A well house with solar panels in the desert',
     howToPay: `Please transfer the amount to Negev Bloom:
 
 Demo Bank, branch 001, account 000-000001

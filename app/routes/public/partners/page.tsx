@@ -1,4 +1,4 @@
-import { redirect, useNavigation, Link } from 'react-router'
+import { Link, redirect, useNavigation } from 'react-router'
 import { m } from '#messages'
 import { listPublicPartners } from '#domain/partners/queries/list-public-partners.ts'
 import { format } from '#platform/text/format.ts'
@@ -8,20 +8,22 @@ import { runOperation } from '#app/request/run-operation.ts'
 import { failureTitle } from '#app/shell/error-screen.tsx'
 import { useIsOpen } from '#app/shell/use-is-open.ts'
 import { Button } from '#app/ui/button.tsx'
+import { cn } from '#app/ui/class-names.ts'
 import { Container } from '#app/ui/container.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
-import type { Route } from './+types/partners.ts'
+import type { Route } from './+types/page.ts'
 import { useId } from 'react'
 import type { PartnerCardData as Partner } from '#domain/partners/present-partner-card.ts'
 import { focusAreaLabel } from '#domain/partners/partner.ts'
 import { categoryLabel } from '#domain/project-events/project-event.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { plainPath } from '#platform/text/language.ts'
-import { PartnerLogo } from './cards/partner-logo.tsx'
-
-const PARTNERS = '/partners'
+import { buttonVariants } from '#app/ui/button-variants.ts'
+import { PartnerLogo } from '../cards/partner-logo.tsx'
+import { partnersParams as params } from './params.ts'
+import { PartnerSearch } from './search.tsx'
 
 export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) return [{ title: failureTitle(error) }]
@@ -29,24 +31,27 @@ export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescripto
     title: m.listing_partners_page_title(),
     description: m.listing_partners_lead(),
     address: loaderData.address,
+    noIndex: loaderData.view.q !== '',
   })
 }
 
-/** The approved organizations, paginated. */
+/** One page of the approved organizations that match; the whole search is in the address. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const asked = new URL(request.url).searchParams.get('page') ?? ''
-  const page = /^[1-9]\d{0,2}$/.test(asked) ? Number(asked) : 1
-  const { partners, total, pageCount } = await runOperation(context, listPublicPartners, { page })
-  if (page > Math.max(1, pageCount)) throw redirect(addressOf(Math.max(1, pageCount)))
-  const address = context.get(runtimeContext).origin + addressOf(page)
-  return { partners, total, page, pageCount, address }
+  const view = params.parse(request)
+  const { partners, total, pageCount } = await runOperation(context, listPublicPartners, view)
+  const lastPage = Math.max(1, pageCount)
+  if (view.page > lastPage) throw redirect(params.at(view, lastPage))
+  const address = context.get(runtimeContext).origin + params.href(view)
+  return { partners, total, view, pageCount, address }
 }
 
 export default function Partners({ loaderData }: Route.ComponentProps) {
-  const { partners, total, page, pageCount } = loaderData
+  const { partners, total, view, pageCount } = loaderData
+  const isNarrowed = params.isNarrowed(view)
   const navigation = useNavigation()
   const mayApply = useIsOpen('partner-registration')
-  const isLoading = navigation.state === 'loading' && plainPath(navigation.location) === PARTNERS
+  const isLoading =
+    navigation.state === 'loading' && plainPath(navigation.location) === params.href()
   return (
     <Container className="py-8 sm:py-12">
       <PageHeader
@@ -60,16 +65,44 @@ export default function Partners({ loaderData }: Route.ComponentProps) {
           )
         }
       />
+      {(partners.length > 0 || isNarrowed) && <PartnerSearch view={view} />}
       {partners.length === 0 ? (
-        <EmptyState title={m.listing_partners_none_title()} region="judea">
-          {m.listing_partners_none_text()}
-        </EmptyState>
+        isNarrowed ? (
+          <EmptyState
+            title={m.listing_partners_none_found()}
+            region="judea"
+            action={
+              <Link to={params.href()} className={buttonVariants({ variant: 'secondary' })}>
+                {m.organizations_see_all()}
+              </Link>
+            }
+          >
+            {m.listing_partners_none_found_text()}
+          </EmptyState>
+        ) : (
+          <EmptyState title={m.listing_partners_none_title()} region="judea">
+            {m.listing_partners_none_text()}
+          </EmptyState>
+        )
       ) : (
-        <section aria-busy={isLoading} className="mt-8">
-          <output className="text-sm text-muted">
-            {m.listing_partners_count({ count: total, shown: format.number(total) })}
-          </output>
-          <ul className="mt-3 grid gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
+        <section
+          aria-busy={isLoading}
+          className={cn('mt-6 transition-opacity', isLoading && 'opacity-60')}
+        >
+          <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 text-sm text-muted">
+            <output>
+              {m.listing_partners_count({ count: total, shown: format.number(total) })}
+            </output>
+            {isNarrowed && (
+              <Link
+                to={params.href()}
+                className="inline-flex min-h-11 items-center font-medium text-primary underline-offset-4 hover:underline"
+              >
+                {m.organizations_see_all()}
+              </Link>
+            )}
+          </div>
+          <ul className="mt-1 grid gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
             {partners.map((partner) => (
               <li key={partner.id}>
                 <PartnerCard partner={partner} />
@@ -77,16 +110,16 @@ export default function Partners({ loaderData }: Route.ComponentProps) {
             ))}
           </ul>
           <div className="mt-8">
-            <Pagination page={page} pageCount={pageCount} addressOf={addressOf} />
+            <Pagination
+              page={view.page}
+              pageCount={pageCount}
+              addressOf={(page) => params.at(view, page)}
+            />
           </div>
         </section>
       )}
     </Container>
   )
-}
-
-function addressOf(page: number): string {
-  return page > 1 ? `${PARTNERS}?page=${page}` : PARTNERS
 }
 
 /** One organization in a list. A single link covers the whole card. */
