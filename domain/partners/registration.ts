@@ -1,9 +1,21 @@
+import { ALL_LANGUAGES, BASE_LANGUAGE, type Language } from '#platform/text/language.ts'
 import type { PartnerCountry } from './partner.ts'
+
+/** The languages in which an organization may have a name besides the first one. */
+export type NameLanguage = Exclude<Language, typeof BASE_LANGUAGE>
+export const NAME_LANGUAGES = ALL_LANGUAGES.filter(
+  (language): language is NameLanguage => language !== BASE_LANGUAGE,
+)
+
+/** The field of the name in a language. */
+export function nameField<In extends NameLanguage>(language: In): `name_${In}` {
+  return `name_${language}`
+}
 
 /** The field names of the step 'Organization Info'. */
 export const BASIC_FIELDS = [
   'name',
-  'nameHebrew',
+  ...NAME_LANGUAGES.map(nameField),
   'website',
   'registrationNumber',
   'country',

@@ -1,7 +1,10 @@
-import { sql } from 'kysely'
 import { z } from 'zod'
 import { query } from '#platform/operation.ts'
-import { presentPartnerCard, type PartnerCardData } from '../present-partner-card.ts'
+import {
+  PARTNER_CARD_COLUMNS,
+  presentPartnerCard,
+  type PartnerCardData,
+} from '../present-partner-card.ts'
 
 export const PARTNERS_PAGE_SIZE = 24
 const PAGES_MOST = 999
@@ -18,8 +21,7 @@ export const listPublicPartners = query({
     const [rows, counted] = await Promise.all([
       db
         .selectFrom('partners')
-        .select(['id', 'name', 'nameHebrew', 'logoFileId', 'focusAreas'])
-        .select(sql<string>`left(description, 300)`.as('beginning'))
+        .select(PARTNER_CARD_COLUMNS)
         .where('isPublic', '=', true)
         .orderBy('approvedAt', 'desc')
         .orderBy('id', 'desc')

@@ -12,6 +12,7 @@ const news = {
     id: 'p',
     name: 'Open Hands',
     otherName: null,
+    language: 'en',
     logo: null,
     category: null,
     summary: '',

@@ -5,6 +5,7 @@ const partner = {
   id: 'p',
   name: 'Open Hands',
   otherName: null,
+  language: 'en',
   logo: null,
   category: null,
   summary: '',
