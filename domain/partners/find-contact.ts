@@ -17,5 +17,9 @@ export async function findContact(
     .executeTakeFirst()
   const email = row?.ownerEmail ?? row?.email
   if (!row || !email) return null
-  return { name: row.ownerName ?? row.contactPersonName, email, organizations: row.names as TextInEach }
+  return {
+    name: row.ownerName ?? row.contactPersonName,
+    email,
+    organizations: row.names as TextInEach,
+  }
 }

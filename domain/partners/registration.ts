@@ -1,10 +1,10 @@
-import { ALL_LANGUAGES, BASE_LANGUAGE, type Language } from '#platform/text/language.ts'
+import { ALL_LANGUAGES, type Language } from '#platform/text/language.ts'
 import type { PartnerCountry } from './partner.ts'
 
-/** The languages in which an organization may have a name besides the first one. */
-export type NameLanguage = Exclude<Language, typeof BASE_LANGUAGE>
+/** The languages in which an organization may have a name besides English. */
+export type NameLanguage = Exclude<Language, 'en'>
 export const NAME_LANGUAGES = ALL_LANGUAGES.filter(
-  (language): language is NameLanguage => language !== BASE_LANGUAGE,
+  (language): language is NameLanguage => language !== 'en',
 )
 
 /** The field of the name in a language. */

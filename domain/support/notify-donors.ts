@@ -29,7 +29,8 @@ export async function notifyDonors(
           what: what(),
         }),
         m.signups_mail_cancelled_reason({ reason }),
-        gift.hasCome ? m.signups_mail_gift_stays({ organization: inPageLanguage(organizations) })
+        gift.hasCome
+          ? m.signups_mail_gift_stays({ organization: inPageLanguage(organizations) })
           : m.signups_mail_gift_waits(),
       ],
       action: openGift(seal, gift.id),

@@ -36,9 +36,9 @@ export function languageInPage(table: string) {
 /** A name in the language of the page, else as it is registered, from a column with the name in each of its languages. */
 export function nameShown<Name extends string>(names: string, registered: string, as: Name) {
   return () =>
-    sql<string | null>`coalesce(${sql.ref(names)} ->> ${pageLanguage()}::text, ${sql.ref(registered)})`.as(
-      as,
-    )
+    sql<
+      string | null
+    >`coalesce(${sql.ref(names)} ->> ${pageLanguage()}::text, ${sql.ref(registered)})`.as(as)
 }
 
 /** A text in each of its languages, for a mail, whose reader's language is known later; read it with `inPageLanguage`. */

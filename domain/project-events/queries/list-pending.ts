@@ -29,7 +29,11 @@ export const listPending = query({
       .select(['revision.id', 'revision.content', 'revision.imageFileId', 'revision.submittedAt'])
       .select(['item.id as itemId', 'item.type', 'item.status as itemStatus'])
       .select('item.approvedAt')
-      .select(['partner.id as partnerId', nameShown('partner.names', 'partner.name', 'organization'), 'partner.isPublic'])
+      .select([
+        'partner.id as partnerId',
+        nameShown('partner.names', 'partner.name', 'organization'),
+        'partner.isPublic',
+      ])
       .select('author.fullName as author')
       .where('revision.status', '=', 'pending')
       .orderBy('revision.submittedAt', 'desc')

@@ -26,10 +26,10 @@ export function BasicFacts({ profile }: { profile: ShownProfile }) {
       <ProfileFacts>
         <Fact name={m.partneradmin_name()}>{profile.name}</Fact>
         {NAME_LANGUAGES.map(
-          (language) =>
-            profile.otherNames[language] && (
-              <Fact key={language} name={otherNameLabel(language)}>
-                <Name>{profile.otherNames[language]}</Name>
+          (other) =>
+            profile.otherNames[other] && (
+              <Fact key={other} name={otherNameLabel(other)}>
+                <Name>{profile.otherNames[other]}</Name>
               </Fact>
             ),
         )}
@@ -102,7 +102,9 @@ function Words({
   return (
     <div className="min-w-0">
       <dt className="text-sm text-muted">{name}</dt>
-      <dd lang={words && language && otherThanPage(language)} className="max-w-text">{words ? <Paragraphs text={words} /> : <Nothing />}</dd>
+      <dd lang={words && language && otherThanPage(language)} className="max-w-text">
+        {words ? <Paragraphs text={words} /> : <Nothing />}
+      </dd>
     </div>
   )
 }

@@ -5,7 +5,7 @@ const partner = {
   id: 'p',
   name: 'Open Hands',
   otherName: null,
-  language: 'en',
+  language: 'en' as const,
   logo: null,
   category: null,
   summary: '',
