@@ -1,5 +1,4 @@
-import { otherThanPage } from '#platform/text/language.ts'
-import { languageOfLetters } from '#platform/text/translations.ts'
+import { languageOfLetters, otherThanPage } from '#platform/text/language.ts'
 
 /** A name that may be in another language than the page: read in the one of its letters, and kept apart from the words around it. */
 export function Name({ children }: { children: string }) {
