@@ -115,7 +115,7 @@ function PartnerCard({ partner, level = 2 }: { partner: Partner; level?: 2 | 3 }
           )}
         </div>
       </div>
-      {(category || summary) && (
+      {(category || (summary && otherThanPage(language))) && (
         <p className="mt-4 text-xs font-medium text-gold">
           {category && categoryLabel(category)}{' '}
           {summary && <LanguageMark language={language} className="ms-1" />}

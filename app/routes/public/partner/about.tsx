@@ -55,7 +55,10 @@ export function PartnerAbout({ partner }: { partner: PublicPartner }) {
           <h2 id="mission" className="font-display text-heading font-bold">
             {m.detail_partner_mission()}
           </h2>
-          {partner.mission && <LanguageMark language={language} className="mt-2" />}
+          {/* The description has said it already. */}
+          {partner.mission && !partner.description && (
+            <LanguageMark language={language} className="mt-2" />
+          )}
           <div lang={partner.mission ? lang : undefined}>
             <Paragraphs
               text={partner.mission || m.detail_partner_no_mission()}
