@@ -27,17 +27,15 @@ export function OrganizationCard({ partner }: { partner: PublicProjectEvent['par
         </div>
       </div>
       {summary && (
-        <>
-          <p
-            lang={otherThanPage(language)}
-            dir="auto"
-            className="mt-3 text-start text-sm text-muted wrap-anywhere"
-          >
-            {summary}
-          </p>
-          <LanguageMark language={language} className="mt-2" />
-        </>
+        <p
+          lang={otherThanPage(language)}
+          dir="auto"
+          className="mt-3 text-start text-sm text-muted wrap-anywhere"
+        >
+          {summary}
+        </p>
       )}
+      {summary && <LanguageMark language={language} className="mt-2" />}
       <ul className="mt-3 flex flex-wrap gap-x-5 text-sm font-medium">
         <li>
           <Link
