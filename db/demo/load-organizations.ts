@@ -1,9 +1,12 @@
 import type { Db } from '#platform/database/scope.ts'
-import { normalize } from '#platform/text/normalize.ts'
+import type { TextInEach } from '#platform/text/translations.ts'
+import { searchName } from '#domain/partners/search-name.ts'
+import { ORGANIZATIONS_IN_HEBREW } from './content/in-hebrew/organizations.ts'
 import { DEMO_USERS } from './demo-users.ts'
 import { instantFrom } from './demo-day.ts'
 import { demoId } from './demo-id.ts'
 import { pictureId } from './demo-pictures.ts'
+import { inLanguages } from './in-languages.ts'
 import type { DemoOrganization } from './shapes.ts'
 
 /** Days before the first load on which the first of them applied; each of the others follows a few days later. */
@@ -31,12 +34,14 @@ async function loadOne(
   organization: DemoOrganization,
   { submittedAt, anchor }: { submittedAt: Date; anchor: Date },
 ): Promise<void> {
-  const { key, status } = organization
+  const { key, status, description, mission, nameHebrew } = organization
+  const otherNames: TextInEach = nameHebrew ? { he: nameHebrew } : {}
   const partnerId = demoId('partners', key)
   const decidedAt = status === 'pending' ? null : instantFrom(submittedAt, 2)
   const userId = organization.owner ? DEMO_USERS[organization.owner].id : null
   const shared = {
     name: organization.name,
+    otherNames: JSON.stringify(otherNames),
     email: `office@${new URL(organization.website).hostname.replace(/^www\./, '')}`,
     phone: '+972 2 555 0100',
     website: organization.website,
@@ -59,11 +64,9 @@ async function loadOne(
       ...shared,
       id: partnerId,
       status,
-      nameHebrew: organization.nameHebrew ?? null,
-      searchName: normalize(`${organization.name} ${organization.nameHebrew ?? ''}`),
+      searchName: searchName({ name: organization.name, otherNames }),
       physicalAddress: organization.address,
-      description: organization.description,
-      mission: organization.mission,
+      ...inLanguages({ description, mission }, ORGANIZATIONS_IN_HEBREW[key]),
       focusAreas: organization.focusAreas,
       otherFocusArea: organization.otherFocusArea ?? null,
       regions: organization.districts,
@@ -92,7 +95,6 @@ async function loadOne(
       partnerId,
       number: 1,
       status: isApproved ? 'approved' : status,
-      organizationNameHebrew: organization.nameHebrew ?? null,
       consentAuthorizedRepresentative: true,
       consentTerms: true,
       consentContact: true,

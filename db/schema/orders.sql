@@ -245,6 +245,7 @@ create view app.order_organizations with (security_barrier=true) as
  SELECT p.order_id,
     w.id AS partner_id,
     w.name,
+    w.names,
     w.email AS address,
     w.is_public
    FROM (app.partner_orders p

@@ -6,7 +6,6 @@ create table app.partner_applications (
   user_id uuid,
   status text not null default 'pending'::text,
   name text not null,  -- personal: an organization's name may be a person's
-  organization_name_hebrew text,  -- personal: as name
   email text not null,  -- personal
   phone text not null,  -- personal
   website text not null,
@@ -25,6 +24,7 @@ create table app.partner_applications (
   decided_at timestamp with time zone,
   decided_by uuid,
   reason text,  -- personal: written for one person
+  other_names jsonb not null default '{}'::jsonb,  -- personal: as name, by language: its name in others than English
   constraint decided_whole CHECK (((status = 'pending'::text) = (decided_at IS NULL))),
   constraint partner_applications_consent_authorized_representative_check CHECK (consent_authorized_representative),
   constraint partner_applications_consent_contact_check CHECK (consent_contact),
@@ -53,12 +53,12 @@ create policy staff on app.partner_applications for all to app_staff
 create policy system on app.partner_applications for all to app_system
   using (true)
   with check (true);
-grant insert (id, partner_id, number, user_id, name, organization_name_hebrew, email, phone, website, registration_number, country, organization_type, year_established, charitable_status, contact_person_name, contact_person_role, social_links, consent_authorized_representative, consent_terms, consent_contact, submitted_at) on app.partner_applications to app_member;
+grant insert (id, partner_id, number, user_id, name, email, phone, website, registration_number, country, organization_type, year_established, charitable_status, contact_person_name, contact_person_role, social_links, consent_authorized_representative, consent_terms, consent_contact, submitted_at, other_names) on app.partner_applications to app_member;
 grant select on app.partner_applications to app_member;
 grant select on app.partner_applications to app_staff;
 grant update (status, decided_at, decided_by, reason) on app.partner_applications to app_staff;
 grant delete on app.partner_applications to app_system;
-grant insert (id, partner_id, number, user_id, status, name, organization_name_hebrew, email, phone, website, registration_number, country, organization_type, year_established, charitable_status, contact_person_name, contact_person_role, social_links, consent_authorized_representative, consent_terms, consent_contact, submitted_at, decided_at, decided_by, reason) on app.partner_applications to app_system;
+grant insert (id, partner_id, number, user_id, status, name, email, phone, website, registration_number, country, organization_type, year_established, charitable_status, contact_person_name, contact_person_role, social_links, consent_authorized_representative, consent_terms, consent_contact, submitted_at, decided_at, decided_by, reason, other_names) on app.partner_applications to app_system;
 grant select on app.partner_applications to app_system;
 CREATE TRIGGER notify_live AFTER INSERT OR UPDATE ON app.partner_applications FOR EACH ROW EXECUTE FUNCTION app.notify_live('applications');
 
@@ -167,7 +167,6 @@ create table app.partners (
   user_id uuid,
   status text not null default 'pending'::text,
   name text not null,  -- personal: an organization's name may be a person's
-  name_hebrew text,  -- personal: as name
   search_name text not null,  -- personal: name and Hebrew name, normalized for search by the app
   website text not null,
   registration_number text not null,
@@ -216,19 +215,33 @@ END) stored,  -- personal: as phone
   closed_at timestamp with time zone,  -- When its owner left for good. Nobody can restore it: nothing of it is kept.
   payment_instructions text not null default ''::text,  -- personal: free text, how the organization is paid without a provider
   is_public boolean not null generated always as ((status = 'approved'::text)) stored,  -- Approved. Everything public asks this column.
+  language text not null default 'en'::text,  -- In which the mission and the description are
+  translations jsonb not null default '{}'::jsonb,  -- The mission and the description in other languages
+  other_names jsonb not null default '{}'::jsonb,  -- personal: as name, by language: its name in others than English
+  names jsonb not null generated always as ((jsonb_object(ARRAY[app.language_of(name), name]) || other_names)) stored,  -- personal: as name. Its name in each language that it has one in
   constraint other_activity_short CHECK ((length(other_activity) <= 120)),
   constraint other_audience_short CHECK ((length(other_audience) <= 120)),
   constraint other_focus_area_short CHECK ((length(other_focus_area) <= 120)),
+  constraint other_names_are_names CHECK (((other_names = '{}'::jsonb) OR ((jsonb_typeof(other_names) = 'object'::text) AND (length((other_names)::text) <= 2000) AND (NOT jsonb_path_exists(other_names, '$.keyvalue()?((!(@."key" like_regex "^[a-z]{2}$") || @."value".type() != "string") || @."value" == "")'::jsonpath))))),
   constraint partners_charitable_status_check CHECK ((charitable_status = ANY (ARRAY['yes'::text, 'no'::text, 'in-progress'::text]))),
   constraint partners_description_check CHECK ((length(description) <= 5000)),
+  constraint partners_language_check CHECK ((language ~ '^[a-z]{2}$'::text)),
   constraint partners_mission_check CHECK ((length(mission) <= 5000)),
   constraint partners_name_check CHECK (((length(name) >= 1) AND (length(name) <= 200))),
-  constraint partners_name_hebrew_check CHECK ((length(name_hebrew) <= 200)),
   constraint partners_payment_instructions_check CHECK ((length(payment_instructions) <= 2000)),
   constraint partners_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'changes_asked'::text, 'approved'::text, 'rejected'::text, 'suspended'::text]))),
   constraint partners_suspension_reason_check CHECK ((length(suspension_reason) <= 2000)),
   constraint partners_year_established_check CHECK ((year_established >= 1900)),
   constraint physical_address_short CHECK ((length(physical_address) <= 300)),
+  constraint translations_are_whole CHECK (((translations = '{}'::jsonb) OR app.are_translations(translations, language, array_remove(ARRAY[
+CASE
+    WHEN (mission <> ''::text) THEN 'mission'::text
+    ELSE NULL::text
+END,
+CASE
+    WHEN (description <> ''::text) THEN 'description'::text
+    ELSE NULL::text
+END], NULL::text)))),
   constraint partners_logo_file_id_fkey FOREIGN KEY (logo_file_id) REFERENCES app.files(id) ON DELETE SET NULL,
   constraint partners_suspended_by_fkey FOREIGN KEY (suspended_by) REFERENCES app.profiles(id) ON DELETE SET NULL,
   constraint partners_user_id_fkey FOREIGN KEY (user_id) REFERENCES app.profiles(id) ON DELETE SET NULL,
@@ -261,21 +274,21 @@ create policy staff on app.partners for all to app_staff
 create policy system on app.partners for all to app_system
   using (true)
   with check (true);
-grant select (id, name, name_hebrew, search_name, website, country, year_established, social_links, description, mission, logo_file_id, focus_areas, regions, audiences, activities, other_focus_area, other_audience, other_activity, created_at, approved_at, public_contact_name, public_email, public_phone, is_public) on app.partners to app_guest;
-grant insert (id, user_id, name, name_hebrew, search_name, website, registration_number, country, organization_type, year_established, charitable_status, email, phone, contact_person_name, contact_person_role, social_links, created_at, updated_at) on app.partners to app_member;
+grant select (id, name, search_name, website, country, year_established, social_links, description, mission, logo_file_id, focus_areas, regions, audiences, activities, other_focus_area, other_audience, other_activity, created_at, approved_at, public_contact_name, public_email, public_phone, is_public, language, translations, names) on app.partners to app_guest;
+grant insert (id, user_id, name, search_name, website, registration_number, country, organization_type, year_established, charitable_status, email, phone, contact_person_name, contact_person_role, social_links, created_at, updated_at, language, translations, other_names) on app.partners to app_member;
 grant select on app.partners to app_member;
-grant update (status, name, name_hebrew, search_name, website, registration_number, country, organization_type, year_established, charitable_status, email, phone, contact_person_name, contact_person_role, social_links, physical_address, description, mission, logo_file_id, focus_areas, regions, audiences, activities, other_focus_area, other_audience, other_activity, updated_at, is_contact_public, payment_instructions) on app.partners to app_member;
+grant update (status, name, search_name, website, registration_number, country, organization_type, year_established, charitable_status, email, phone, contact_person_name, contact_person_role, social_links, physical_address, description, mission, logo_file_id, focus_areas, regions, audiences, activities, other_focus_area, other_audience, other_activity, updated_at, is_contact_public, payment_instructions, language, translations, other_names) on app.partners to app_member;
 grant select on app.partners to app_rules;
 grant update (updated_at) on app.partners to app_rules;
 grant select on app.partners to app_staff;
 grant update (status, updated_at, approved_at, suspended_at, suspended_by, suspension_reason) on app.partners to app_staff;
-grant insert (id, user_id, status, name, name_hebrew, search_name, website, registration_number, country, organization_type, year_established, charitable_status, email, phone, contact_person_name, contact_person_role, social_links, physical_address, description, mission, logo_file_id, focus_areas, regions, audiences, activities, other_focus_area, other_audience, other_activity, created_at, updated_at, approved_at, is_contact_public, payment_instructions) on app.partners to app_system;
+grant insert (id, user_id, status, name, search_name, website, registration_number, country, organization_type, year_established, charitable_status, email, phone, contact_person_name, contact_person_role, social_links, physical_address, description, mission, logo_file_id, focus_areas, regions, audiences, activities, other_focus_area, other_audience, other_activity, created_at, updated_at, approved_at, is_contact_public, payment_instructions, language, translations, other_names) on app.partners to app_system;
 grant select on app.partners to app_system;
-grant update (status, name, name_hebrew, search_name, website, registration_number, email, phone, contact_person_name, contact_person_role, social_links, physical_address, description, mission, logo_file_id, other_focus_area, other_audience, other_activity, updated_at, is_contact_public, suspended_at, suspended_by, suspension_reason, closed_at, payment_instructions) on app.partners to app_system;
-grant select (id, name, name_hebrew, search_name, website, country, year_established, social_links, description, mission, logo_file_id, focus_areas, regions, audiences, activities, other_focus_area, other_audience, other_activity, created_at, approved_at, public_contact_name, public_email, public_phone, is_public) on app.partners to app_visitor;
+grant update (status, name, search_name, website, registration_number, email, phone, contact_person_name, contact_person_role, social_links, physical_address, description, mission, logo_file_id, other_focus_area, other_audience, other_activity, updated_at, is_contact_public, suspended_at, suspended_by, suspension_reason, closed_at, payment_instructions, language, translations, other_names) on app.partners to app_system;
+grant select (id, name, search_name, website, country, year_established, social_links, description, mission, logo_file_id, focus_areas, regions, audiences, activities, other_focus_area, other_audience, other_activity, created_at, approved_at, public_contact_name, public_email, public_phone, is_public, language, translations, names) on app.partners to app_visitor;
 CREATE TRIGGER check_file BEFORE INSERT OR UPDATE OF logo_file_id ON app.partners FOR EACH ROW EXECUTE FUNCTION app.check_file('logo_file_id', 'partner-logos');
 CREATE TRIGGER check_owner_move BEFORE UPDATE OF status ON app.partners FOR EACH ROW WHEN (((CURRENT_USER = 'app_member'::name) AND (old.status <> new.status))) EXECUTE FUNCTION app.check_owner_move('changes_asked to pending', 'rejected to pending');
-CREATE TRIGGER follow_partner AFTER UPDATE ON app.partners FOR EACH ROW WHEN (((old.is_public IS DISTINCT FROM new.is_public) OR (old.name IS DISTINCT FROM new.name) OR (old.search_name IS DISTINCT FROM new.search_name))) EXECUTE FUNCTION app.follow_partner();
+CREATE TRIGGER follow_partner AFTER UPDATE ON app.partners FOR EACH ROW WHEN (((old.is_public IS DISTINCT FROM new.is_public) OR (old.name IS DISTINCT FROM new.name) OR (old.names IS DISTINCT FROM new.names) OR (old.search_name IS DISTINCT FROM new.search_name))) EXECUTE FUNCTION app.follow_partner();
 CREATE TRIGGER note_partner_change AFTER UPDATE ON app.partners FOR EACH ROW EXECUTE FUNCTION app.note_partner_change();
 CREATE TRIGGER notify_content AFTER INSERT OR DELETE OR UPDATE ON app.partners FOR EACH ROW EXECUTE FUNCTION app.notify_content('partners', 'partner:id');
 
@@ -321,7 +334,8 @@ grant select on app.registration_drafts to app_system;
 -- The names of public organizations, also for members.
 create view app.public_partner_names with (security_barrier=true) as
  SELECT id,
-    name
+    name,
+    names
    FROM app.partners
   WHERE is_public;
 grant select on app.public_partner_names to app_guest, app_member;
@@ -424,7 +438,7 @@ begin
   select array_agg(n.key order by n.key) into changed
     from jsonb_each(to_jsonb(new)) n join jsonb_each(to_jsonb(old)) o on o.key = n.key
     where n.value is distinct from o.value and n.key not in ('status', 'is_public', 'updated_at', 'approved_at',
-      'search_name', 'public_contact_name', 'public_email', 'public_phone');
+      'search_name', 'names', 'public_contact_name', 'public_email', 'public_phone');
   if changed is not null then
     insert into app.partner_changes (partner_id, fields, partner_status, changed_by, changed_at)
       values (new.id, changed, old.status, app.uid(),

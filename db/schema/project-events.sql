@@ -312,6 +312,7 @@ create table app.project_events (
   last_start_datetime timestamp with time zone,  -- Kept by trigger: when the last date starts. Later than the first, if there are several
   language text not null default 'en'::text,  -- In which the title and the description are
   translations jsonb not null default '{}'::jsonb,  -- personal: the title and the description in other languages
+  organization_names jsonb not null default '{}'::jsonb,  -- personal: the organization's name in each of its languages, kept by trigger
   constraint approved_is_whole CHECK (((approved_at IS NULL) OR ((title IS NOT NULL) AND (description IS NOT NULL) AND (category IS NOT NULL) AND (organization IS NOT NULL)))),
   constraint coordinates_whole CHECK (((latitude IS NULL) = (longitude IS NULL))),
   constraint ends_after_it_starts CHECK (((end_datetime IS NULL) OR (end_datetime > start_datetime))),
@@ -392,7 +393,7 @@ CREATE TRIGGER outlive_item BEFORE DELETE ON app.project_events FOR EACH ROW EXE
 CREATE TRIGGER project_search AFTER INSERT OR UPDATE OF is_public, status, hidden_at, partner_id, type, category, region, district, support_types, created_at, last_start_datetime, end_date, time_zone, completed_at, search_text, organization, latitude, longitude ON app.project_events FOR EACH ROW EXECUTE FUNCTION app.project_search();
 CREATE TRIGGER project_search_delete BEFORE DELETE ON app.project_events FOR EACH ROW EXECUTE FUNCTION app.project_search();
 CREATE TRIGGER sync_calendar_entries AFTER UPDATE ON app.project_events FOR EACH ROW WHEN ((new.type = 'event'::text)) EXECUTE FUNCTION app.sync_calendar_entries();
-CREATE TRIGGER sync_project_event_public BEFORE INSERT OR UPDATE OF status, hidden_at, partner_id, organization, is_public ON app.project_events FOR EACH ROW EXECUTE FUNCTION app.sync_project_event_public();
+CREATE TRIGGER sync_project_event_public BEFORE INSERT OR UPDATE OF status, hidden_at, partner_id, organization, organization_names, is_public ON app.project_events FOR EACH ROW EXECUTE FUNCTION app.sync_project_event_public();
 
 -- The public projects and events as search and filters see them. Kept by trigger; holds nothing that is not public.
 create table app.search_documents (
@@ -679,10 +680,11 @@ CREATE OR REPLACE FUNCTION app.sync_calendar_entries()
  SET search_path TO 'app', 'pg_temp'
 AS $function$
 begin
-  if (new.is_public, new.title, new.description, new.translations, new.location, new.latitude, new.longitude, new.time_zone, new.organization)
+  if (new.is_public, new.title, new.description, new.translations, new.location, new.latitude, new.longitude, new.time_zone,
+      new.organization, new.organization_names)
     is not distinct from
       (old.is_public, old.title, old.description, old.translations, old.location, old.latitude, old.longitude, old.time_zone,
-        old.organization) then
+        old.organization, old.organization_names) then
     return null;
   end if;
   if new.is_public then
@@ -738,7 +740,8 @@ CREATE OR REPLACE FUNCTION app.sync_project_event_public()
  SET search_path TO 'app', 'pg_temp'
 AS $function$
 begin
-  select p.name, new.status = 'approved' and new.hidden_at is null and p.is_public into new.organization, new.is_public
+  select p.name, p.names, new.status = 'approved' and new.hidden_at is null and p.is_public
+    into new.organization, new.organization_names, new.is_public
     from app.partners p where p.id = new.partner_id for share;
   return new;
 end $function$;

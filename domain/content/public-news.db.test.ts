@@ -53,6 +53,7 @@ test('an article is shown with its organization, and nothing that only staff may
       id: partnerId,
       name: 'Open Hands',
       otherName: null,
+      language: 'en',
       logo: null,
       category: 'education',
       summary: '',

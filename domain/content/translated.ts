@@ -5,8 +5,12 @@ import { languageWritten } from '#platform/text/translations.ts'
 export type TypedTexts = Readonly<Record<string, string>>
 
 /** The names of the inputs for texts in each language, such as `title_he`. */
-export function translationInputs(texts: readonly string[]): string[] {
-  return ALL_LANGUAGES.flatMap((language) => texts.map((text) => `${text}_${language}`))
+export function translationInputs<Text extends string>(
+  texts: readonly Text[],
+): `${Text}_${Language}`[] {
+  return ALL_LANGUAGES.flatMap((language) =>
+    texts.map((text): `${Text}_${Language}` => `${text}_${language}`),
+  )
 }
 
 /** In which language a form's own texts are: as chosen, else in that of their letters, or of the page if there are none. */

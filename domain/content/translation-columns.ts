@@ -23,26 +23,34 @@ export function translationColumns(
   form: object,
   texts: readonly string[],
 ): { language: Language; translations: string } {
-  const typed = form as TypedTexts
+  const { problems, ...columns } = readTranslations(form as TypedTexts, texts)
+  if (Object.keys(problems).length > 0) {
+    throw new AppError('bad_input', m.errors_check_fields(), { fields: problems })
+  }
+  return columns
+}
+
+/** The same for a form with further problems: what is missing, or only in a translation, is in `problems` by input. */
+export function readTranslations(
+  typed: TypedTexts,
+  texts: readonly string[],
+): { language: Language; translations: string; problems: FieldErrors } {
   const language = languageTyped(typed, texts)
   const translations: Translations = {}
-  const fields: FieldErrors = {}
+  const problems: FieldErrors = {}
   for (const other of ALL_LANGUAGES) {
     if (other === language || texts.every((text) => !typed[`${text}_${other}`])) continue
     const words = { language: format.languageName(other) }
     const translation: Record<string, string> = {}
     for (const text of texts) {
       const given = typed[`${text}_${other}`] ?? ''
-      if (given && !typed[text]) fields[`${text}_${other}`] = m.content_only_in(words)
-      if (!given && typed[text]) fields[`${text}_${other}`] = m.content_missing_in(words)
+      if (given && !typed[text]) problems[`${text}_${other}`] = m.content_only_in(words)
+      if (!given && typed[text]) problems[`${text}_${other}`] = m.content_missing_in(words)
       if (given) translation[text] = given
     }
     translations[other] = translation
   }
-  if (Object.keys(fields).length > 0) {
-    throw new AppError('bad_input', m.errors_check_fields(), { fields })
-  }
-  return { language, translations: JSON.stringify(translations) }
+  return { language, translations: JSON.stringify(translations), problems }
 }
 
 /** Stored texts as the inputs of an editor. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { isId } from '#platform/database/new-id.ts'
 import type { Db } from '#platform/database/scope.ts'
+import type { TextInEach } from '#platform/text/translations.ts'
 import { moneyOf, type Money } from '../payments/money.ts'
 import { isPaidToTeam } from '../payments/is-paid-to-team.ts'
 import { actingPartner } from './own-fulfillment.ts'
@@ -16,7 +17,8 @@ export type FulfillmentOrder = {
   status: OrderStatus
   totalCents: number
   money: Money
-  organization: string
+  /** Its name in each of its languages; null if it has left. */
+  organization: TextInEach | null
   organizationEmail: string
   organizationContact: string
   customer: { userId: string | null; name: string; email: string }
@@ -53,7 +55,7 @@ export async function findFulfillmentOrder(
     .select(['part.goingBackCents', 'part.disputedCents'])
     .select(['orders.number', 'orders.userId', 'orders.name', 'orders.email'])
     .select([
-      'partners.name as organization',
+      'partners.names as organization',
       'partners.email as organizationEmail',
       'partners.contactPersonName as contact',
     ])
@@ -69,7 +71,7 @@ export async function findFulfillmentOrder(
     status: row.status as OrderStatus,
     totalCents: row.totalCents,
     money: moneyOf(row),
-    organization: row.organization ?? '',
+    organization: row.organization as TextInEach | null,
     organizationEmail: row.organizationEmail ?? '',
     organizationContact: row.contact ?? '',
     customer: { userId: row.userId, name: row.name, email: row.email },

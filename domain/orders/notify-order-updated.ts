@@ -1,5 +1,6 @@
 import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
+import { inPageLanguage } from '#platform/text/translations.ts'
 import { stripLinks } from '#platform/text/strip-links.ts'
 import type { FulfillmentAction } from './fulfillment-action.ts'
 import type { FulfillmentOrder } from './find-fulfillment-order.ts'
@@ -31,7 +32,9 @@ export async function notifyOrderUpdated(
   const number = orderNumber(part.number)
   const about = () => ({
     number,
-    organization: part.organization || m.orderdesk_organization_left(),
+    organization: part.organization
+      ? inPageLanguage(part.organization)
+      : m.orderdesk_organization_left(),
   })
   const units = await unitsOf(ctx.db, [part.id])
   await ctx.notify(() => ({

@@ -1,5 +1,6 @@
 import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
+import { inPageLanguage } from '#platform/text/translations.ts'
 import { stripLinks } from '#platform/text/strip-links.ts'
 import type { FulfillmentAction } from './fulfillment-action.ts'
 import { unitsLabel, type OrderedUnits } from './desk.ts'
@@ -31,7 +32,9 @@ export async function notifyRefund(
   const about = () => ({
     number,
     amount: format.price(refundedCents),
-    organization: part.organization || m.orderdesk_organization_left(),
+    organization: part.organization
+      ? inPageLanguage(part.organization)
+      : m.orderdesk_organization_left(),
   })
   await ctx.notify(() => ({
     kind: 'orders.partly-refunded',

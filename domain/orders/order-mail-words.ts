@@ -1,4 +1,5 @@
 import { format } from '#platform/text/format.ts'
+import { inPageLanguage } from '#platform/text/translations.ts'
 import { stripLinks } from '#platform/text/strip-links.ts'
 import { m } from '#messages'
 import type { OrderLineData, OrderPart, OrderRecipient } from './order.ts'
@@ -18,7 +19,9 @@ function lineWords({ name, size, quantity, priceCents }: OrderLineData): string 
 /** Lists everything ordered, by organization. */
 export function linesOfOrder(parts: readonly OrderPart[]): string[] {
   return parts.flatMap((part) => [
-    m.orders_mail_from({ organization: part.organization ?? m.orders_left() }),
+    m.orders_mail_from({
+      organization: part.organization ? inPageLanguage(part.organization) : m.orders_left(),
+    }),
     ...linesOfPart(part),
   ])
 }

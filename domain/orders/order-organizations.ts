@@ -1,8 +1,9 @@
 import type { Db } from '#platform/database/scope.ts'
+import type { TextInEach } from '#platform/text/translations.ts'
 
 export type OrderOrganization = {
   id: string
-  name: string
+  names: TextInEach
   /** Where it is emailed about orders. */
   address: string | null
   isPublic: boolean
@@ -15,7 +16,7 @@ export async function orderOrganizations(
 ): Promise<Map<string, OrderOrganization>> {
   const rows = await db
     .selectFrom('orderOrganizations')
-    .select(['partnerId as id', 'name', 'address', 'isPublic'])
+    .select(['partnerId as id', 'names', 'address', 'isPublic'])
     .where('orderId', '=', orderId)
     .$castTo<OrderOrganization>()
     .execute()

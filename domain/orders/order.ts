@@ -1,4 +1,5 @@
 import { m } from '#messages'
+import type { TextInEach } from '#platform/text/translations.ts'
 import type { Money } from '../payments/money.ts'
 
 /** The statuses of a partner order; the same values as in the table. */
@@ -93,8 +94,8 @@ export type OrderLineData = {
 export type OrderPart = {
   id: string
   partnerId: string | null
-  /** Null if the organization has left. */
-  organization: string | null
+  /** Its name in each of its languages; null if the organization has left. */
+  organization: TextInEach | null
   /** Whether the organization has a public page. */
   isPublic: boolean
   status: OrderStatus

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Actor } from '#platform/actor.ts'
-import { textShown } from '#platform/database/in-page-language.ts'
+import { nameShown, textShown } from '#platform/database/in-page-language.ts'
 import type { Db } from '#platform/database/scope.ts'
 import { fileAddress } from '../files/file.ts'
 import { lineTotal, type Cart, type CartLine } from './cart.ts'
@@ -49,7 +49,7 @@ export async function readCart(db: Db, actor: Actor): Promise<Cart> {
     .select((eb) =>
       eb
         .selectFrom('publicPartnerNames as organization')
-        .select('organization.name')
+        .select(nameShown('organization.names', 'organization.name', 'name'))
         .whereRef('organization.id', '=', 'products.partnerId')
         .as('organization'),
     )

@@ -37,7 +37,7 @@ export async function readParts(db: Db, orderId: string): Promise<OrderPart[]> {
     return {
       id: part.id,
       partnerId: part.partnerId,
-      organization: organization?.name ?? null,
+      organization: organization?.names ?? null,
       isPublic: organization?.isPublic ?? false,
       // The column's check constraint allows only these values.
       status: part.status as OrderStatus,

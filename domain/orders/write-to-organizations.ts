@@ -1,5 +1,6 @@
 import { aboutTopic } from '#domain/accounts/mail-topic.ts'
 import { m } from '#messages'
+import { inPageLanguage } from '#platform/text/translations.ts'
 import type { OrderAction } from './order-action.ts'
 import { linesOfPart } from './order-mail-words.ts'
 import { orderOrganizations } from './order-organizations.ts'
@@ -28,7 +29,7 @@ export async function writeToOrganizations(
       const news = newsFor(part)!
       return {
         kind: news.kind,
-        to: { email: organization.address, name: organization.name },
+        to: { email: organization.address, name: inPageLanguage(organization.names) },
         subject: news.subject,
         paragraphs: [news.before, ...linesOfPart(part), news.after],
         action: {

@@ -43,7 +43,7 @@ export async function closeOrganization(ctx: OrderAction, partnerId: string): Pr
     .set({
       status: 'suspended',
       name: m.account_gone_organization(),
-      nameHebrew: null,
+      otherNames: '{}',
       searchName: '',
       website: '',
       registrationNumber: '',
@@ -57,6 +57,7 @@ export async function closeOrganization(ctx: OrderAction, partnerId: string): Pr
       physicalAddress: null,
       description: '',
       mission: '',
+      translations: '{}',
       otherFocusArea: null,
       otherAudience: null,
       otherActivity: null,

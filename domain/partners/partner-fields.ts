@@ -2,7 +2,7 @@ import { m } from '#messages'
 
 const labels: Record<string, () => string> = {
   name: m.partneradmin_name,
-  name_hebrew: m.partneradmin_name_hebrew,
+  other_names: m.partneradmin_other_names,
   website: m.partneradmin_website,
   registration_number: m.partneradmin_number,
   country: m.partneradmin_country,
@@ -12,6 +12,8 @@ const labels: Record<string, () => string> = {
   physical_address: m.partneradmin_address,
   mission: m.partneradmin_mission,
   description: m.partneradmin_description,
+  language: m.posts_field_language,
+  translations: m.partneradmin_translations,
   logo_file_id: m.partneradmin_logo,
   cover: m.partneradmin_cover,
   contact_person_name: m.partneradmin_contact_name,
@@ -30,7 +32,7 @@ const labels: Record<string, () => string> = {
 }
 
 /** The columns that identify an organization: staff's decision was based on them. */
-const IDENTITY = ['name', 'name_hebrew', 'registration_number', 'country', 'organization_type']
+const IDENTITY = ['name', 'other_names', 'registration_number', 'country', 'organization_type']
 
 /** The label of a profile column; the column's own name if it has none. */
 export function partnerFieldLabel(column: string): string {

@@ -9,6 +9,7 @@ import {
   type DocumentKind,
   type PartnerStatus,
 } from './partner.ts'
+import type { NameLanguage } from './registration.ts'
 
 const countries: Record<PartnerCountry, () => string> = {
   israel: m.partners_country_israel,
@@ -62,6 +63,13 @@ const documents: Record<DocumentKind, () => string> = {
   'registration-certificate': m.partners_document_registration,
   'good-standing-certificate': m.partners_document_good_standing,
   'tax-exempt-certificate': m.partners_document_tax_exempt,
+}
+
+const otherNames: Record<NameLanguage, () => string> = { he: m.registration_name_hebrew }
+
+/** The label of an organization's name in a language besides the first one. */
+export function otherNameLabel(language: NameLanguage): string {
+  return otherNames[language]()
 }
 
 export function countryLabel(country: PartnerCountry): string {

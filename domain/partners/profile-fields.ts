@@ -1,11 +1,16 @@
+import { translationInputs } from '../content/translated.ts'
 import { BASIC_FIELDS } from './registration.ts'
+
+/** The texts that an organization may have in several languages; its name apart from them. */
+export const PARTNER_TEXTS = ['mission', 'description'] as const
 
 /** The field names of the form 'Basic Organizational Information': the registered data and the descriptions. */
 export const PARTNER_PROFILE_FIELDS = [
   ...BASIC_FIELDS,
   'physicalAddress',
-  'mission',
-  'description',
+  'language',
+  ...PARTNER_TEXTS,
+  ...translationInputs(PARTNER_TEXTS),
 ] as const
 export type PartnerProfileField = (typeof PARTNER_PROFILE_FIELDS)[number]
 

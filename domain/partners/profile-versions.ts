@@ -9,7 +9,7 @@ type PartnerRow = Selectable<DB['partners']>
 const COLUMNS = {
   basic: [
     'name',
-    'nameHebrew',
+    'otherNames',
     'website',
     'registrationNumber',
     'country',
@@ -19,6 +19,8 @@ const COLUMNS = {
     'physicalAddress',
     'mission',
     'description',
+    'language',
+    'translations',
     'logoFileId',
   ],
   contact: [

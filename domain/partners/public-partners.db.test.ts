@@ -20,7 +20,7 @@ afterAll(() => app.close())
 test('an approved organization is shown, with nothing meant for staff', async () => {
   const id = await addPartner(app, {
     name: 'Open Hands',
-    nameHebrew: 'ידיים פתוחות',
+    otherNames: JSON.stringify({ he: 'ידיים פתוחות' }),
     description: 'We answer.',
     mission: 'Nobody waits alone.',
     focusAreas: ['social-welfare', 'unheard-of'],
@@ -33,6 +33,7 @@ test('an approved organization is shown, with nothing meant for staff', async ()
     logo: null,
     category: 'social-justice',
     summary: 'We answer.',
+    language: 'en',
     focusAreas: ['social-welfare'],
     description: 'We answer.',
     mission: 'Nobody waits alone.',
@@ -89,8 +90,11 @@ test('the list has pages of 24, newest first', async () => {
 })
 
 test('its name in the language of the page comes first', async () => {
-  const id = await addPartner(app, { name: 'Open Hands', nameHebrew: 'ידיים פתוחות' })
-  const only = await addPartner(app, { name: 'Open Door', nameHebrew: null })
+  const id = await addPartner(app, {
+    name: 'Open Hands',
+    otherNames: JSON.stringify({ he: 'ידיים פתוחות' }),
+  })
+  const only = await addPartner(app, { name: 'Open Door' })
   await speak('he', async () => {
     expect(await getPublicPartner(app.caller(visitor), { id })).toMatchObject({
       name: 'ידיים פתוחות',

@@ -11,7 +11,7 @@ test('a complete form is parsed', () => {
     problems: {},
     application: {
       name: 'Hands of the Galilee',
-      nameHebrew: 'ידי הגליל',
+      otherNames: { he: 'ידי הגליל' },
       website: 'https://hands.example.org/',
       registrationNumber: '580123456',
       country: 'israel',
@@ -28,8 +28,8 @@ test('a complete form is parsed', () => {
 })
 
 test('the Hebrew name and the social links are optional', () => {
-  const { application } = readApplication({ ...typed, nameHebrew: ' ', facebook: '' }, YEAR)
-  expect(application).toMatchObject({ nameHebrew: null, socialLinks: {} })
+  const { application } = readApplication({ ...typed, name_he: ' ', facebook: '' }, YEAR)
+  expect(application).toMatchObject({ otherNames: {}, socialLinks: {} })
 })
 
 test('an empty form reports every required field at once', () => {
@@ -37,7 +37,7 @@ test('an empty form reports every required field at once', () => {
   expect(application).toBeNull()
   expect(Object.keys(problems).toSorted()).toEqual(
     Object.keys(typed)
-      .filter((field) => field !== 'nameHebrew' && field !== 'facebook')
+      .filter((field) => field !== 'name_he' && field !== 'facebook')
       .toSorted(),
   )
 })
@@ -45,7 +45,7 @@ test('an empty form reports every required field at once', () => {
 test.each([
   [{ name: 'x'.repeat(201) }, 'name'],
   [{ name: '\u0000 ' }, 'name'],
-  [{ nameHebrew: 'א'.repeat(201) }, 'nameHebrew'],
+  [{ name_he: 'א'.repeat(201) }, 'name_he'],
   [{ website: 'javascript:alert(1)' }, 'website'],
   [{ registrationNumber: 'x'.repeat(121) }, 'registrationNumber'],
   [{ country: 'atlantis' }, 'country'],

@@ -1,5 +1,6 @@
 import { m } from '#messages'
 import type { FieldErrors } from '#platform/errors.ts'
+import type { TextInEach } from '#platform/text/translations.ts'
 import {
   FIRST_YEAR,
   organizationTypes,
@@ -7,14 +8,15 @@ import {
   type PartnerCountry,
 } from './partner.ts'
 import { parseCharitableStatus, parseCountry, countryLabel } from './partner-words.ts'
-import { formOf, type BasicField } from './registration.ts'
+import { formOf, nameField, NAME_LANGUAGES, type BasicField } from './registration.ts'
 import { startReading, type Reading } from './start-reading.ts'
 import { readWebAddress } from './web-address.ts'
 
 /** The registered data of an organization. */
 export type PartnerView = {
   name: string
-  nameHebrew: string | null
+  /** Its name in other languages. */
+  otherNames: TextInEach
   website: string
   registrationNumber: string
   country: PartnerCountry
@@ -35,7 +37,7 @@ export function readOrganization(
   const country = parseCountry(said('country'))
   const read = {
     name: text('name', m.registration_name_missing(), NAME_MAX),
-    nameHebrew: reading.optional('nameHebrew', NAME_MAX) || null,
+    otherNames: readOtherNames(reading),
     website: readWebAddress(said('website')) ?? refuse('website', m.registration_website_invalid()),
     registrationNumber: text('registrationNumber', m.registration_number_missing()),
     country: country ?? refuse('country', m.registration_country_missing()),
@@ -47,6 +49,15 @@ export function readOrganization(
   }
   const isWhole = Object.keys(problems).length === 0
   return { organization: isWhole ? (read as PartnerView) : null, problems }
+}
+
+function readOtherNames({ optional }: Reading<BasicField>): TextInEach {
+  const names: TextInEach = {}
+  for (const language of NAME_LANGUAGES) {
+    const name = optional(nameField(language), NAME_MAX)
+    if (name) names[language] = name
+  }
+  return names
 }
 
 /** The legal form must be one of the country's. */

@@ -1,9 +1,13 @@
 import type { FieldErrors } from '#platform/errors.ts'
+import type { Language } from '#platform/text/language.ts'
+import { translationInputs } from '../content/translated.ts'
+import { readTranslations } from '../content/translation-columns.ts'
 import { readOrganization, type PartnerView } from './read-organization.ts'
 import {
   PARTNER_ADDRESS_MAX,
   PARTNER_DESCRIPTION_MAX,
   MISSION_MAX,
+  PARTNER_TEXTS,
   type PartnerProfileField,
 } from './profile-fields.ts'
 import { startReading } from './start-reading.ts'
@@ -13,7 +17,13 @@ export type Profile = PartnerView & {
   physicalAddress: string | null
   mission: string
   description: string
+  /** In which the mission and the description are. */
+  language: Language
+  /** Both in other languages, as JSON. */
+  translations: string
 }
+
+const LENGTHS = { mission: MISSION_MAX, description: PARTNER_DESCRIPTION_MAX }
 
 /** Parses the form, given the current year; `profile` is null if there are problems, one message per field. */
 export function parsePartnerProfile(
@@ -21,15 +31,26 @@ export function parsePartnerProfile(
   year: number,
 ): { profile: Profile | null; problems: FieldErrors } {
   const { organization, problems: ofOrganization } = readOrganization(values, year)
-  const { optional, problems: ofWords } = startReading(values)
+  const { said, optional, problems: ofWords } = startReading(values)
+  const texts = {
+    mission: optional('mission', MISSION_MAX),
+    description: optional('description', PARTNER_DESCRIPTION_MAX),
+  }
+  const inEach = PARTNER_TEXTS.flatMap((text) =>
+    translationInputs([text]).map((input) => [input, optional(input, LENGTHS[text])]),
+  )
+  const { problems: ofTranslations, ...languages } = readTranslations(
+    { language: said('language'), ...texts, ...Object.fromEntries(inEach) },
+    PARTNER_TEXTS,
+  )
   const words = {
     // Reduced to one line.
     physicalAddress:
       optional('physicalAddress', PARTNER_ADDRESS_MAX).replaceAll(/\s+/g, ' ') || null,
-    mission: optional('mission', MISSION_MAX),
-    description: optional('description', PARTNER_DESCRIPTION_MAX),
+    ...texts,
+    ...languages,
   }
-  const problems = { ...ofOrganization, ...ofWords }
+  const problems = { ...ofOrganization, ...ofTranslations, ...ofWords }
   const isWhole = organization && Object.keys(problems).length === 0
   return { profile: isWhole ? { ...organization, ...words } : null, problems }
 }

@@ -1,9 +1,21 @@
+import { ALL_LANGUAGES, type Language } from '#platform/text/language.ts'
 import type { PartnerCountry } from './partner.ts'
+
+/** The languages in which an organization may have a name besides English. */
+export type NameLanguage = Exclude<Language, 'en'>
+export const NAME_LANGUAGES = ALL_LANGUAGES.filter(
+  (language): language is NameLanguage => language !== 'en',
+)
+
+/** The field of the name in a language. */
+export function nameField<In extends NameLanguage>(language: In): `name_${In}` {
+  return `name_${language}`
+}
 
 /** The field names of the step 'Organization Info'. */
 export const BASIC_FIELDS = [
   'name',
-  'nameHebrew',
+  ...NAME_LANGUAGES.map(nameField),
   'website',
   'registrationNumber',
   'country',

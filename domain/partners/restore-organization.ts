@@ -1,6 +1,7 @@
 import { m } from '#messages'
 import { AppError } from '#platform/errors.ts'
 import type { CommandContext } from '#platform/operation.ts'
+import { inPageLanguage } from '#platform/text/translations.ts'
 import { withSignUpsNotified } from '../support/notify-sign-ups.ts'
 import { findContact } from './find-contact.ts'
 import { statusConflict } from './status-conflict.ts'
@@ -42,15 +43,12 @@ export async function restoreOrganization(
   })
   const contact = await findContact(db, partnerId)
   if (!contact) throw new AppError('not_found', m.organizations_unknown())
-  const { organization } = contact
+  const about = () => ({ organization: inPageLanguage(contact.organizations) })
   await notify(() => ({
     kind: 'partners.restored',
     to: contact,
-    subject: m.organizations_mail_restored({ organization }),
-    paragraphs: [
-      m.organizations_mail_restored_text({ organization }),
-      m.moderation_mail_reason({ reason }),
-    ],
+    subject: m.organizations_mail_restored(about()),
+    paragraphs: [m.organizations_mail_restored_text(about()), m.moderation_mail_reason({ reason })],
     action: { label: m.moderation_mail_open_dashboard(), path: '/partner-dashboard' },
   }))
 }

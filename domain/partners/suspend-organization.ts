@@ -1,6 +1,7 @@
 import { m } from '#messages'
 import { AppError } from '#platform/errors.ts'
 import type { CommandContext } from '#platform/operation.ts'
+import { inPageLanguage } from '#platform/text/translations.ts'
 import { endGiftsTo } from '../support/end-gifts-to.ts'
 import { endUnpaidOrdersOf } from '../orders/end-unpaid-orders-of.ts'
 import { withSignUpsNotified } from '../support/notify-sign-ups.ts'
@@ -48,14 +49,14 @@ export async function suspendOrganization(
   })
   const contact = await findContact(db, partnerId)
   if (!contact) throw new AppError('not_found', m.organizations_unknown())
-  const { organization } = contact
+  const about = () => ({ organization: inPageLanguage(contact.organizations) })
   await notify(() => ({
     kind: 'partners.suspended',
     to: contact,
     replyTo: office.email,
-    subject: m.organizations_mail_suspended({ organization }),
+    subject: m.organizations_mail_suspended(about()),
     paragraphs: [
-      m.organizations_mail_suspended_text({ organization }),
+      m.organizations_mail_suspended_text(about()),
       m.moderation_mail_reason({ reason }),
       m.organizations_mail_write({ email: office.email }),
     ],

@@ -1,3 +1,4 @@
+import { inPage, languageInPage } from '#platform/database/in-page-language.ts'
 import { presentPartnerCard, type PartnerCardData } from './present-partner-card.ts'
 
 /** The organization shown next to a public item. */
@@ -7,8 +8,9 @@ export type PartnerBeside = PartnerCardData & { website: string }
 export const PARTNER_BESIDE_COLUMNS = [
   'partners.id as partnerId',
   'partners.name as partnerName',
-  'partners.nameHebrew as partnerNameHebrew',
-  'partners.description as partnerDescription',
+  'partners.names as partnerNames',
+  () => inPage('partners', 'description').as('partnerDescription'),
+  () => languageInPage('partners').as('partnerLanguage'),
   'partners.website as partnerWebsite',
   'partners.logoFileId as partnerLogo',
   'partners.focusAreas as partnerFocusAreas',
@@ -17,8 +19,9 @@ export const PARTNER_BESIDE_COLUMNS = [
 type Row = {
   partnerId: string
   partnerName: string
-  partnerNameHebrew: string | null
-  partnerDescription: string
+  partnerNames: unknown
+  partnerDescription: string | null
+  partnerLanguage: string
   partnerWebsite: string
   partnerLogo: string | null
   partnerFocusAreas: string[]
@@ -28,8 +31,9 @@ export function toPartnerSummary(row: Row): PartnerBeside {
   const card = presentPartnerCard({
     id: row.partnerId,
     name: row.partnerName,
-    nameHebrew: row.partnerNameHebrew,
+    names: row.partnerNames,
     beginning: row.partnerDescription,
+    language: row.partnerLanguage,
     logoFileId: row.partnerLogo,
     focusAreas: row.partnerFocusAreas,
   })

@@ -1,3 +1,4 @@
+import { translationValues } from '../content/translation-columns.ts'
 import type { OwnPartner } from './queries/find-own-partner.ts'
 import { formFamily, formValue, type RegistrationValues } from './registration.ts'
 
@@ -5,7 +6,9 @@ import { formFamily, formValue, type RegistrationValues } from './registration.t
 export function valuesOfPartner(own: OwnPartner): RegistrationValues {
   return {
     name: own.name,
-    nameHebrew: own.nameHebrew ?? '',
+    ...Object.fromEntries(
+      Object.entries(own.otherNames).map(([language, name]) => [`name_${language}`, name]),
+    ),
     website: own.website,
     registrationNumber: own.registrationNumber,
     country: own.country,
@@ -27,5 +30,6 @@ export function valuesOfProfile(own: OwnPartner) {
     physicalAddress: own.physicalAddress ?? '',
     mission: own.mission,
     description: own.description,
+    ...translationValues(own.language, own.translations),
   }
 }

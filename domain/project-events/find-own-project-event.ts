@@ -1,4 +1,5 @@
 import { m } from '#messages'
+import { nameShown } from '#platform/database/in-page-language.ts'
 import type { Db } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'
 import { findPosting } from '../partners/find-posting.ts'
@@ -53,7 +54,7 @@ export async function findOwnProjectEvent(db: Db, postId: string): Promise<OwnPr
           'item.isPublic',
           'item.approvedAt',
           'item.hiddenReason',
-          'item.organization',
+          nameShown('item.organizationNames', 'item.organization', 'organization'),
           'item.partnerId',
           'latest.id as latestId',
           'latest.number',

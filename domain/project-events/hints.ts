@@ -1,7 +1,7 @@
 import { m } from '#messages'
 import type { FieldErrors } from '#platform/errors.ts'
 import { format } from '#platform/text/format.ts'
-import { languageOfLetters } from '#platform/text/translations.ts'
+import { languageOfLetters } from '#platform/text/language.ts'
 import type { DateInput, DraftDate } from './draft-dates.ts'
 import type { DraftContent } from './fields.ts'
 import { writtenIn } from './languages.ts'

@@ -1,4 +1,5 @@
 import { textShown } from '#platform/database/in-page-language.ts'
+import { ORGANIZATION_SHOWN } from './organization-columns.ts'
 import { parseCategory } from './project-event.ts'
 import type { FeedEntry } from './feed-entry.ts'
 
@@ -11,7 +12,7 @@ export const ENTRY_COLUMNS = [
   'calendarEntries.startsAt',
   'calendarEntries.endsAt',
   textShown('projectEvents', 'title'),
-  'projectEvents.organization',
+  ORGANIZATION_SHOWN,
   'projectEvents.category',
   'projectEvents.location',
   'projectEvents.latitude',

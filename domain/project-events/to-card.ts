@@ -12,6 +12,7 @@ import {
 } from './fields.ts'
 import type { ItemText } from './languages.ts'
 import type { MapPin } from './map-pin.ts'
+import { ORGANIZATION_SHOWN } from './organization-columns.ts'
 import {
   DEFAULT_TIME_ZONE,
   parseCategory,
@@ -55,7 +56,7 @@ export const CARD_COLUMNS = [
   'projectEvents.id',
   'projectEvents.type',
   beginningShown(TABLE, 'description', 300, 'beginning'),
-  'projectEvents.organization',
+  ORGANIZATION_SHOWN,
   'projectEvents.partnerId',
   'projectEvents.imageFileId',
   'projectEvents.completedAt',
@@ -137,7 +138,7 @@ export const PIN_COLUMNS = [
   ...ofItem(onPins),
   'projectEvents.id',
   'projectEvents.type',
-  'projectEvents.organization',
+  ORGANIZATION_SHOWN,
   SEVERAL_DATES,
 ] as const
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { languageShown, textShown } from '#platform/database/in-page-language.ts'
+import { languageShown, nameShown, textShown } from '#platform/database/in-page-language.ts'
 import type { Db } from '#platform/database/scope.ts'
 import { BASE_LANGUAGE } from '#platform/text/language.ts'
 import { parseLanguage } from '#platform/text/translations.ts'
@@ -12,7 +12,7 @@ export type ProductCardRow = {
   language: string
   priceCents: number
   partnerId: string
-  organization: string
+  organization: string | null
   imageFileId: string | null
   imageAlt: string | null
   isSoldOut: boolean
@@ -41,7 +41,7 @@ export function selectProductCards(db: Db) {
       languageShown('products'),
       'products.priceCents',
       'products.partnerId',
-      'partners.name as organization',
+      nameShown('partners.names', 'partners.name', 'organization'),
       'cover.fileId as imageFileId',
       'cover.alt as imageAlt',
       // Not `exists`: with it, the planner would read the variants of all products to show one page.
@@ -63,7 +63,7 @@ export function presentProductCard(row: ProductCardRow): ProductCardData {
         ? null
         : { address: fileAddress(row.imageFileId, 960), alt: row.imageAlt ?? '' },
     partnerId: row.partnerId,
-    organization: row.organization,
+    organization: row.organization ?? '',
     isSoldOut: row.isSoldOut,
   }
 }

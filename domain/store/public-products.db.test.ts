@@ -58,7 +58,17 @@ test('a product shows its sizes, images and organization, and nothing meant for 
     { address: `/files/${files[0]}?w=960`, alt: 'Its back' },
   ])
   expect(Object.keys(product.partner).toSorted()).toEqual(
-    ['id', 'name', 'otherName', 'logo', 'category', 'summary', 'focusAreas', 'website'].toSorted(),
+    [
+      'id',
+      'name',
+      'otherName',
+      'logo',
+      'category',
+      'summary',
+      'focusAreas',
+      'language',
+      'website',
+    ].toSorted(),
   )
   const { products } = await listProducts(app.caller(visitor), {})
   expect(products).toEqual([

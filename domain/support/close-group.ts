@@ -6,6 +6,7 @@ import { stripLinks } from '#platform/text/strip-links.ts'
 import { inPageLanguage, type TextInEach } from '#platform/text/translations.ts'
 import { format } from '#platform/text/format.ts'
 import { listAddresses } from './list-addresses.ts'
+import { ORGANIZATION_SHOWN } from '../project-events/organization-columns.ts'
 import { isOver } from './is-over.ts'
 import { organizationAddress } from './organization-address.ts'
 import { supporterLabel, supportLabel } from './support-words.ts'
@@ -68,7 +69,7 @@ async function endGroupSignUps(
     .selectFrom('supports')
     .innerJoin('projectEvents', 'projectEvents.id', 'supports.projectEventId')
     .select(['supports.id', 'supports.kind', 'supports.places', 'supports.groupName'])
-    .select(['projectEvents.id as itemId', 'organization'])
+    .select(['projectEvents.id as itemId', ORGANIZATION_SHOWN])
     .select(textInEach('projectEvents', 'title', 'titles'))
     .select(organizationAddress('projectEvents.id').as('address'))
     .where('supports.groupId', '=', groupId)

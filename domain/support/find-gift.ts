@@ -17,7 +17,9 @@ export type FoundGift = {
   userId: string | null
   item: { id: string; titles: TextInEach }
   organization: {
+    /** The registered one, for receipts. */
     name: string
+    names: TextInEach
     email: string
     registrationNumber: string
     ownerId: string | null
@@ -57,6 +59,7 @@ export async function findGift(
       'projectEvents.id as itemId',
       textInEach('projectEvents', 'title', 'titles'),
       'partners.name as organization',
+      'partners.names as organizationNames',
       'partners.email as organizationEmail',
       'partners.registrationNumber',
       'partners.userId as ownerId',
@@ -87,6 +90,7 @@ export async function findGift(
     item: { id: row.itemId, titles: row.titles },
     organization: {
       name: row.organization,
+      names: row.organizationNames as TextInEach,
       email: row.organizationEmail,
       registrationNumber: row.registrationNumber,
       ownerId: row.ownerId,

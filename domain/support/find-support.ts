@@ -7,6 +7,7 @@ import type { Db } from '#platform/database/scope.ts'
 import { isOwn } from './own-supports.ts'
 import { organizationAddress } from './organization-address.ts'
 import { readDates, type EventDate } from '../project-events/next-date.ts'
+import { ORGANIZATION_IN_EACH } from '../project-events/organization-columns.ts'
 import { CARD_COLUMNS, presentItem } from '../project-events/to-card.ts'
 import type { ProjectEventCard } from '../project-events/project-event.ts'
 import type { SupportKind, SupportStatus } from './support.ts'
@@ -22,7 +23,7 @@ export type FoundSupport = {
   /** The group that comes together; its name, used in emails, is kept when it ends. */
   groupId: string | null
   group: string | null
-  item: Omit<ProjectEventCard, 'isOver'> & { titles: TextInEach }
+  item: Omit<ProjectEventCard, 'isOver'> & { titles: TextInEach; organizations: TextInEach }
   /** Of an event that has several dates; the item goes from the first to the last. */
   dates: EventDate[]
   /** Null if the organization is no longer public. */
@@ -60,7 +61,7 @@ export async function findSupport(db: Db, id: string, whose: Whose): Promise<Fou
       'supports.groupName',
     ])
     .select(organizationAddress('projectEvents.id').as('partnerEmail'))
-    .select(textInEach('projectEvents', 'title', 'titles'))
+    .select([textInEach('projectEvents', 'title', 'titles'), ORGANIZATION_IN_EACH])
     .where('supports.id', '=', id)
     .where(isOf(whose))
     .executeTakeFirst()
@@ -76,7 +77,7 @@ export async function findSupport(db: Db, id: string, whose: Whose): Promise<Fou
     email: row.supporterEmail,
     groupId: row.groupId,
     group: row.groupName && stripLinks(row.groupName),
-    item: { ...presentItem(row), titles: row.titles },
+    item: { ...presentItem(row), titles: row.titles, organizations: row.organizations },
     dates: readDates(row),
     partnerEmail: row.partnerEmail,
   }

@@ -56,7 +56,7 @@ export async function giveBack(
   const about = () => ({
     amount: formatMoney(amountCents),
     title: inPageLanguage(item.titles),
-    organization: organization.name,
+    organization: inPageLanguage(organization.names),
   })
   const isPart = amountCents < payment.netCents
   const sums = () => ({

@@ -5,10 +5,15 @@ import type { TextInEach } from '#platform/text/translations.ts'
 import { isId } from '#platform/database/new-id.ts'
 import type { Db } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'
+import { ORGANIZATION_IN_EACH } from '../project-events/organization-columns.ts'
 import { CARD_COLUMNS, toCard } from '../project-events/to-card.ts'
 import type { ProjectEventCard } from '../project-events/project-event.ts'
 
-export type ItemToSupport = ProjectEventCard & { titles: TextInEach; isOwnItem: boolean }
+export type ItemToSupport = ProjectEventCard & {
+  titles: TextInEach
+  organizations: TextInEach
+  isOwnItem: boolean
+}
 
 /** Finds a public item, and whether it belongs to the caller's own organization. @throws AppError not_found for any other. */
 export async function itemToSupport(db: Db, id: string, now: Date): Promise<ItemToSupport> {
@@ -17,7 +22,7 @@ export async function itemToSupport(db: Db, id: string, now: Date): Promise<Item
         .selectFrom('projectEvents')
         .select(CARD_COLUMNS)
         .select(sql<boolean>`coalesce(partner_id = app.own_partner(), false)`.as('isOwn'))
-        .select(textInEach('projectEvents', 'title', 'titles'))
+        .select([textInEach('projectEvents', 'title', 'titles'), ORGANIZATION_IN_EACH])
         .where('id', '=', id)
         .where('isPublic', '=', true)
         .executeTakeFirst()
@@ -26,6 +31,7 @@ export async function itemToSupport(db: Db, id: string, now: Date): Promise<Item
   return {
     ...toCard(row, now),
     titles: row.titles,
+    organizations: row.organizations,
     isOwnItem: row.isOwn,
   }
 }

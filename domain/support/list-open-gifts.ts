@@ -1,6 +1,7 @@
 import { textInEach } from '#platform/database/in-page-language.ts'
 import type { Db } from '#platform/database/scope.ts'
 import { isPaidToTeam } from '../payments/is-paid-to-team.ts'
+import { ORGANIZATION_IN_EACH } from '../project-events/organization-columns.ts'
 import { isOver } from './is-over.ts'
 
 /**
@@ -13,7 +14,7 @@ export async function listOpenGifts(db: Db, itemId: string, now: Date) {
     .innerJoin('projectEvents', 'projectEvents.id', 'supports.projectEventId')
     .leftJoin('payments', 'payments.supportId', 'supports.id')
     .select(['supports.id', 'supports.name', 'supports.email', 'supports.amountCents'])
-    .select(['supports.status', 'projectEvents.organization'])
+    .select(['supports.status', ORGANIZATION_IN_EACH])
     .select(textInEach('projectEvents', 'title', 'titles'))
     .select(isPaidToTeam().as('isPaidToTeam'))
     .where('supports.projectEventId', '=', itemId)
@@ -29,7 +30,7 @@ export async function listOpenGifts(db: Db, itemId: string, now: Date) {
     email: row.email,
     amountCents: row.amountCents ?? 0,
     titles: row.titles,
-    organization: row.organization ?? '',
+    organizations: row.organizations,
     hasCome: row.status === 'confirmed',
     mayEnd: row.status === 'pending' && !row.isPaidToTeam,
   }))

@@ -16,16 +16,22 @@ export async function notifyDonors(
 ): Promise<void> {
   for (const gift of await listOpenGifts(db, itemId, now)) {
     if (gift.mayEnd) continue
-    const { titles, organization } = gift
+    const { titles, organizations } = gift
     const what = () => m.support_a_gift({ amount: formatMoney(gift.amountCents) })
     await notify(() => ({
       kind: 'gifts.item-taken-down',
       to: donorOf(gift),
       subject: m.signups_mail_gift_subject({ title: inPageLanguage(titles) }),
       paragraphs: [
-        m.signups_mail_gift_text({ organization, title: inPageLanguage(titles), what: what() }),
+        m.signups_mail_gift_text({
+          organization: inPageLanguage(organizations),
+          title: inPageLanguage(titles),
+          what: what(),
+        }),
         m.signups_mail_cancelled_reason({ reason }),
-        gift.hasCome ? m.signups_mail_gift_stays({ organization }) : m.signups_mail_gift_waits(),
+        gift.hasCome
+          ? m.signups_mail_gift_stays({ organization: inPageLanguage(organizations) })
+          : m.signups_mail_gift_waits(),
       ],
       action: giftAction(seal, gift.id),
     }))

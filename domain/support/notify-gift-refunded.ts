@@ -41,7 +41,10 @@ export async function notifyGiftRefunded(
     paragraphs: [
       by === 'bank'
         ? m.gifts_mail_partly_bank(about())
-        : m.gifts_mail_partly_text({ ...about(), organization: organization.name }),
+        : m.gifts_mail_partly_text({
+            ...about(),
+            organization: inPageLanguage(organization.names),
+          }),
       sums(),
       m.gifts_mail_back_reference({ reference }),
     ],

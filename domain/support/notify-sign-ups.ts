@@ -7,6 +7,7 @@ import { stripLinks } from '#platform/text/strip-links.ts'
 import { inPageLanguage, type TextInEach } from '#platform/text/translations.ts'
 import { listToTell } from './list-to-tell.ts'
 import { CARD_COLUMNS, presentItem } from '../project-events/to-card.ts'
+import { ORGANIZATION_IN_EACH } from '../project-events/organization-columns.ts'
 import { nextDate, readDates, type EventDate } from '../project-events/next-date.ts'
 import type { ProjectEventCard } from '../project-events/project-event.ts'
 import { describeTime } from '../project-events/when.ts'
@@ -72,7 +73,7 @@ export async function withMovesNotified(
     subject: m.signups_mail_moved_subject({ title: inPageLanguage(after.titles) }),
     paragraphs: [
       m.signups_mail_moved_text({
-        organization: after.organization,
+        organization: inPageLanguage(after.organizations),
         title: inPageLanguage(after.titles),
         what,
       }),
@@ -104,12 +105,15 @@ export async function cancelSignUps(
   for (const [itemId, signUps] of Map.groupBy(held, (signUp) => signUp.itemId)) {
     const item = await readItem(ctx, itemId)
     if (!item) continue
-    const { titles, organization } = item
+    const { titles, organizations } = item
     await notifyAll(ctx, signUps, (what) => ({
       kind: 'support.called-off',
       subject: m.signups_mail_cancelled_subject({ title: inPageLanguage(titles) }),
       paragraphs: [
-        m.signups_mail_cancelled_text({ organization, title: inPageLanguage(titles) }),
+        m.signups_mail_cancelled_text({
+          organization: inPageLanguage(organizations),
+          title: inPageLanguage(titles),
+        }),
         m.signups_mail_cancelled_planned({ time: describeTime(item), place: whereOf(item) }),
         m.signups_mail_cancelled_what({ what }),
         m.signups_mail_cancelled_reason({ reason }),
@@ -120,8 +124,9 @@ export async function cancelSignUps(
   }
 }
 
-type Item = Omit<ProjectEventCard, 'isOver' | 'title'> & {
+type Item = Omit<ProjectEventCard, 'isOver' | 'title' | 'organization'> & {
   titles: TextInEach
+  organizations: TextInEach
   isPublic: boolean
   /** Of an event that has several; its own times are those of the next one. */
   dates: EventDate[]
@@ -134,7 +139,7 @@ async function readItem({ db, now }: Context, id: string): Promise<Item | null> 
     .selectFrom('projectEvents')
     .select(CARD_COLUMNS)
     .select(['isPublic', 'latitude', 'longitude'])
-    .select(textInEach('projectEvents', 'title', 'titles'))
+    .select([textInEach('projectEvents', 'title', 'titles'), ORGANIZATION_IN_EACH])
     .where('id', '=', id)
     .executeTakeFirst()
   if (!row) return null
@@ -143,6 +148,7 @@ async function readItem({ db, now }: Context, id: string): Promise<Item | null> 
     ...presentItem(row),
     ...nextDate(row, now),
     titles: row.titles,
+    organizations: row.organizations,
     dates: readDates(row),
     isPublic: row.isPublic,
     latitude,
@@ -150,8 +156,9 @@ async function readItem({ db, now }: Context, id: string): Promise<Item | null> 
   }
 }
 
-function pausedNews({ titles, organization }: Item, what: string): News {
+function pausedNews({ titles, organizations }: Item, what: string): News {
   const title = inPageLanguage(titles)
+  const organization = inPageLanguage(organizations)
   return {
     kind: 'support.paused',
     subject: m.signups_mail_paused_subject({ title }),
@@ -164,8 +171,8 @@ function pausedNews({ titles, organization }: Item, what: string): News {
 }
 
 function resumedNews(item: Item, what: string): News {
-  const { titles, organization } = item
-  const title = inPageLanguage(titles)
+  const title = inPageLanguage(item.titles)
+  const organization = inPageLanguage(item.organizations)
   return {
     kind: 'support.resumed',
     subject: m.signups_mail_resumed_subject({ title }),

@@ -37,11 +37,11 @@ export async function emailLink(
     email: string
     kind: SupportKind
     places: number
-    item: { titles: TextInEach; organization: string }
+    item: { titles: TextInEach; organizations: TextInEach }
   },
 ): Promise<string> {
   const { name, email, kind, places } = given
-  const { titles, organization } = given.item
+  const { titles, organizations } = given.item
   const token = randomBytes(32).toString('base64url')
   const what = () => supportLabel({ kind, places, amountCents: null })
   await notify(() => ({
@@ -49,7 +49,11 @@ export async function emailLink(
     to: { email, name: personName(name, email) },
     subject: m.joining_mail_subject({ title: inPageLanguage(titles) }),
     paragraphs: [
-      m.joining_mail_text({ title: inPageLanguage(titles), organization, what: what() }),
+      m.joining_mail_text({
+        title: inPageLanguage(titles),
+        organization: inPageLanguage(organizations),
+        what: what(),
+      }),
       m.joining_mail_expiry(),
     ],
     action: { label: m.joining_mail_action(), path: confirmPath(token) },

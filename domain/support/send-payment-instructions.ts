@@ -11,7 +11,7 @@ type NewGift = {
   paymentId: string
   amount: string
   titles: TextInEach
-  organization: string
+  organizations: TextInEach
   name: string
   email: string
   isMember: boolean
@@ -22,14 +22,18 @@ export async function sendPaymentInstructions(
   { db, notify, seal }: Pick<GiftAction, 'db' | 'notify' | 'seal'>,
   gift: NewGift,
 ): Promise<void> {
-  const { id, paymentId, organization, isMember } = gift
+  const { id, paymentId, isMember } = gift
   const words = await howToPay(db, paymentId)
   const { dueAt } = await db
     .selectFrom('payments')
     .select('dueAt')
     .where('id', '=', paymentId)
     .executeTakeFirstOrThrow()
-  const about = () => ({ ...gift, title: inPageLanguage(gift.titles) })
+  const about = () => ({
+    ...gift,
+    title: inPageLanguage(gift.titles),
+    organization: inPageLanguage(gift.organizations),
+  })
   await notify(async () => ({
     kind: 'gift.given',
     to: { email: gift.email, name: isMember ? gift.name : null },
@@ -37,8 +41,8 @@ export async function sendPaymentInstructions(
     paragraphs: [
       m.gifts_mail_given_text(about()),
       (await goesToTeam(db, paymentId))
-        ? m.gifts_mail_given_how_team({ organization })
-        : m.gifts_mail_given_how({ organization }),
+        ? m.gifts_mail_given_how_team(about())
+        : m.gifts_mail_given_how(about()),
       ...words.split(/\n+/).filter((line) => line.trim() !== ''),
       m.gifts_mail_given_reference({ reference: giftReference(id) }),
       ...(dueAt ? [m.gifts_mail_given_until({ day: format.date(dueAt) })] : []),

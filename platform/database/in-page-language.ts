@@ -24,9 +24,21 @@ export function beginningShown<Name extends string>(
 
 /** The language in which the texts are shown. */
 export function languageShown(table: string) {
+  return () => languageInPage(table).as('language')
+}
+
+/** The same as an expression. */
+export function languageInPage(table: string) {
+  return sql<string>`case when ${translations(table)} ? ${pageLanguage()}::text then ${pageLanguage()}::text
+    else ${sql.ref(`${table}.language`)} end`
+}
+
+/** A name in the language of the page, else as it is registered, from a column with the name in each of its languages. */
+export function nameShown<Name extends string>(names: string, registered: string, as: Name) {
   return () =>
-    sql<string>`case when ${translations(table)} ? ${pageLanguage()}::text then ${pageLanguage()}::text
-      else ${sql.ref(`${table}.language`)} end`.as('language')
+    sql<
+      string | null
+    >`coalesce(${sql.ref(names)} ->> ${pageLanguage()}::text, ${sql.ref(registered)})`.as(as)
 }
 
 /** A text in each of its languages, for a mail, whose reader's language is known later; read it with `inPageLanguage`. */

@@ -618,6 +618,7 @@ export interface OrderOrganizations {
   address: string | null;
   isPublic: boolean | null;
   name: string | null;
+  names: Json | null;
   orderId: string | null;
   partnerId: string | null;
 }
@@ -735,11 +736,11 @@ export interface PartnerApplications {
    */
   name: string;
   number: number;
-  /**
-   * personal: as name
-   */
-  organizationNameHebrew: string | null;
   organizationType: string;
+  /**
+   * personal: as name, by language: its name in others than English
+   */
+  otherNames: Generated<Json>;
   partnerId: string;
   /**
    * personal
@@ -868,6 +869,10 @@ export interface Partners {
    * Approved. Everything public asks this column.
    */
   isPublic: Generated<boolean>;
+  /**
+   * In which the mission and the description are
+   */
+  language: Generated<string>;
   logoFileId: string | null;
   mission: Generated<string>;
   /**
@@ -875,13 +880,17 @@ export interface Partners {
    */
   name: string;
   /**
-   * personal: as name
+   * personal: as name. Its name in each language that it has one in
    */
-  nameHebrew: string | null;
+  names: Generated<Json>;
   organizationType: string;
   otherActivity: string | null;
   otherAudience: string | null;
   otherFocusArea: string | null;
+  /**
+   * personal: as name, by language: its name in others than English
+   */
+  otherNames: Generated<Json>;
   /**
    * personal: free text, how the organization is paid without a provider
    */
@@ -923,6 +932,10 @@ export interface Partners {
    * personal: written for one person; why it is suspended
    */
   suspensionReason: string | null;
+  /**
+   * The mission and the description in other languages
+   */
+  translations: Generated<Json>;
   updatedAt: Generated<Timestamp>;
   userId: string | null;
   website: string;
@@ -1339,6 +1352,10 @@ export interface ProjectEvents {
    * personal: the organization's name as shown, kept by trigger
    */
   organization: string | null;
+  /**
+   * personal: the organization's name in each of its languages, kept by trigger
+   */
+  organizationNames: Generated<Json>;
   partnerId: string;
   places: number | null;
   /**
@@ -1400,6 +1417,7 @@ export interface PublicGifts {
 export interface PublicPartnerNames {
   id: string | null;
   name: string | null;
+  names: Json | null;
 }
 
 export interface RateLimits {

@@ -27,6 +27,13 @@ export function otherThanPage(language: Language): Language | undefined {
   return language === pageLanguage() ? undefined : language
 }
 
+/** In which language a text is written, by its letters; the database decides likewise in `app.language_of`. */
+export function languageOfLetters(text: string): Language {
+  const hebrew = text.match(/[א-ת]/g)?.length ?? 0
+  const latin = text.match(/[A-Za-z]/g)?.length ?? 0
+  return hebrew > latin ? 'he' : 'en'
+}
+
 /** The language of dates and numbers on this page, such as `en-US`. */
 export function pageLocale(language = pageLanguage()): string {
   return REGIONS[language]

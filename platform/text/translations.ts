@@ -1,4 +1,10 @@
-import { ALL_LANGUAGES, BASE_LANGUAGE, pageLanguage, type Language } from './language.ts'
+import {
+  ALL_LANGUAGES,
+  BASE_LANGUAGE,
+  languageOfLetters,
+  pageLanguage,
+  type Language,
+} from './language.ts'
 
 /** The texts of a row in other languages than its own: by language, then by column. */
 export type Translations<Text extends string = string> = Partial<
@@ -11,13 +17,6 @@ export type TextInEach = Partial<Record<Language, string>>
 /** Parses a language from a form, a URL or the database; null if the site does not speak it. */
 export function parseLanguage(code: string | null | undefined): Language | null {
   return ALL_LANGUAGES.find((language) => language === code) ?? null
-}
-
-/** In which language a text is written, by its letters; the database decides likewise in `app.language_of`. */
-export function languageOfLetters(text: string): Language {
-  const hebrew = text.match(/[א-ת]/g)?.length ?? 0
-  const latin = text.match(/[A-Za-z]/g)?.length ?? 0
-  return hebrew > latin ? 'he' : 'en'
 }
 
 /** In which language someone writes: as chosen, else in that of the letters, or of the page before there are any. */

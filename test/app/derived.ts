@@ -6,7 +6,7 @@ const DISAGREEING: Record<string, string> = {
   'an item is public, under the name of its organization': `
     select e.id from project_events e join partners p on p.id = e.partner_id
     where e.is_public <> (e.status = 'approved' and e.hidden_at is null and p.status = 'approved')
-      or e.organization is distinct from p.name`,
+      or e.organization is distinct from p.name or e.organization_names is distinct from p.names`,
   'news are public': `
     select o.id from news o join partners p on p.id = o.partner_id
     where o.is_public <> (o.hidden_at is null and o.withdrawn_at is null and p.status = 'approved')`,

@@ -7,7 +7,7 @@ import { addPartner } from './public-rows.ts'
 /** Valid registration form input. */
 export const typed = {
   name: 'Hands of the Galilee',
-  nameHebrew: 'ידי הגליל',
+  name_he: 'ידי הגליל',
   website: 'https://hands.example.org',
   registrationNumber: '580123456',
   country: 'israel',

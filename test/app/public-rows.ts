@@ -18,7 +18,9 @@ export async function addPartner(
     id,
     status: 'approved',
     name,
-    searchName: normalize([name, given.nameHebrew ?? ''].join(' ')),
+    searchName: normalize(
+      [name, ...Object.values(JSON.parse(String(given.otherNames ?? '{}')))].join(' '),
+    ),
     website: 'https://open-hands.example',
     registrationNumber: '580000000',
     country: 'israel',

@@ -37,8 +37,10 @@ const SHAPED: Record<string, string> = {
   'app.profiles.search_text': '',
   // Copied by a trigger from the organization's name.
   'app.project_events.organization': '',
+  'app.project_events.organization_names': '',
   // Computed from neighboring columns.
   'app.partners.public_contact_name': '',
+  'app.partners.names': '',
   'app.partners.public_email': '',
   'app.partners.public_phone': '',
   'app.ambassador_profiles.display_name': '',
@@ -68,6 +70,7 @@ const personalColumns = () =>
 const WHOLE: Record<string, unknown> = {
   'app.project_events.translations': { he: { title: MARKER, description: MARKER } },
   'app.news.translations': { he: { title: MARKER, summary: MARKER, body: MARKER } },
+  'app.partners.other_names': { he: MARKER },
   'app.products.translations': { he: { name: MARKER, description: MARKER } },
 }
 

@@ -11,7 +11,7 @@ describe.skipIf(!built)('an organization’s registration without JavaScript', (
     const basic = await browser.open('/partner-registration?step=basic')
     const typed = {
       name: 'Hands of the Hills',
-      nameHebrew: 'ידי ההרים',
+      name_he: 'ידי ההרים',
       website: 'hands.example.org',
       registrationNumber: '580123456',
       country: 'israel',

@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest'
 import { NEWS_SUMMARY_MAX, NEWS_TITLE_MAX } from '#domain/content/news.ts'
+import { MISSION_MAX } from '#domain/partners/profile-fields.ts'
 import { TITLE_MAX } from '#domain/project-events/project-event.ts'
 import { PRODUCT_NAME_MAX } from '#domain/store/product.ts'
 import { EVENTS } from './events.ts'
+import { ORGANIZATIONS_IN_HEBREW } from './in-hebrew/organizations.ts'
 import { NEWS_IN_HEBREW } from './in-hebrew/news.ts'
 import { PRODUCTS_IN_HEBREW } from './in-hebrew/products.ts'
 import { IN_HEBREW } from './in-hebrew.ts'
 import { NEWS } from './news.ts'
+import { ORGANIZATIONS } from './organizations.ts'
 import { PRODUCTS } from './products.ts'
 import { PROJECTS } from './projects.ts'
 
@@ -34,6 +37,13 @@ const kinds = [
     hebrew: PRODUCTS_IN_HEBREW,
     paragraphs: 'description',
     short: { name: PRODUCT_NAME_MAX },
+  },
+  {
+    name: 'organizations',
+    rows: ORGANIZATIONS as Row[],
+    hebrew: ORGANIZATIONS_IN_HEBREW,
+    paragraphs: 'description',
+    short: { mission: MISSION_MAX },
   },
 ]
 

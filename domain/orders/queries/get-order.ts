@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { m } from '#messages'
+import { nameShown } from '#platform/database/in-page-language.ts'
 import { isId } from '#platform/database/new-id.ts'
 import type { Db } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'
@@ -82,7 +83,7 @@ async function listParts(db: Db, orderId: string) {
     .selectFrom('partnerOrders as part')
     .leftJoin('partners', 'partners.id', 'part.partnerId')
     .selectAll('part')
-    .select('partners.name as organization')
+    .select(nameShown('partners.names', 'partners.name', 'organization'))
     .where('part.orderId', '=', orderId)
     .orderBy('partners.name')
     .orderBy('part.id')
@@ -168,7 +169,8 @@ async function listRefunds(db: Db, paymentId: string, isOwn: boolean) {
     .leftJoin('profiles', 'profiles.id', 'refunds.requestedBy')
     .select(['refunds.id', 'refunds.amountCents', 'refunds.status', 'refunds.failure'])
     .select(['refunds.createdAt', 'refunds.doneAt', 'refunds.attempts', 'refunds.reason'])
-    .select(['partners.name as organization', 'profiles.fullName', refundWaits().as('waits')])
+    .select(nameShown('partners.names', 'partners.name', 'organization'))
+    .select(['profiles.fullName', refundWaits().as('waits')])
     .where('refunds.paymentId', '=', paymentId)
     .orderBy('refunds.createdAt')
     .orderBy('refunds.id')

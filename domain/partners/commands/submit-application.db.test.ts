@@ -34,7 +34,7 @@ describe('a member', () => {
     expect(await findOwnPartner(caller, {})).toMatchObject({
       status: 'pending',
       name: typed.name,
-      nameHebrew: typed.nameHebrew,
+      otherNames: { he: typed.name_he },
       organizationType: 'nonprofit-association',
       socialLinks: { facebook: typed.facebook },
       applications: [{ number: 1, status: 'pending', decidedAt: null, reason: null }],

@@ -5,8 +5,8 @@ import { newId } from '#platform/database/new-id.ts'
 import type { Db } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'
 import { command } from '#platform/operation.ts'
-import { normalize } from '#platform/text/normalize.ts'
 import { readApplication, type Application } from '../read-application.ts'
+import { searchName } from '../search-name.ts'
 import { registrationValues } from './save-registration-draft.ts'
 
 /**
@@ -33,16 +33,14 @@ export const submitApplication = command({
       ? await changeOrganization(db, before.partnerId, application, now)
       : await addOrganization(db, userId, application, now)
     const number = before.applications + 1
-    const { nameHebrew, ...columns } = columnsOf(application)
     await db
       .insertInto('partnerApplications')
       .values({
-        ...columns,
+        ...columnsOf(application),
         id: newId(now),
         partnerId,
         number,
         userId,
-        organizationNameHebrew: nameHebrew,
         consentAuthorizedRepresentative: true,
         consentTerms: true,
         consentContact: true,
@@ -87,15 +85,13 @@ async function addOrganization(
   now: Date,
 ): Promise<string> {
   const id = newId(now)
-  const { nameHebrew, ...columns } = columnsOf(application)
   try {
     await db
       .insertInto('partners')
       .values({
-        ...columns,
+        ...columnsOf(application),
         id,
         userId,
-        nameHebrew,
         searchName: searchName(application),
         createdAt: now,
         updatedAt: now,
@@ -115,13 +111,11 @@ async function changeOrganization(
   application: Application,
   now: Date,
 ): Promise<string> {
-  const { nameHebrew, ...columns } = columnsOf(application)
   const changed = await db
     .updateTable('partners')
     .set({
-      ...columns,
+      ...columnsOf(application),
       status: 'pending',
-      nameHebrew,
       searchName: searchName(application),
       updatedAt: now,
     })
@@ -136,7 +130,7 @@ async function changeOrganization(
 function columnsOf(application: Application) {
   return {
     name: application.name,
-    nameHebrew: application.nameHebrew,
+    otherNames: JSON.stringify(application.otherNames),
     website: application.website,
     registrationNumber: application.registrationNumber,
     country: application.country,
@@ -149,10 +143,6 @@ function columnsOf(application: Application) {
     contactPersonRole: application.contactPersonRole,
     socialLinks: JSON.stringify(application.socialLinks),
   }
-}
-
-function searchName({ name, nameHebrew }: Application): string {
-  return normalize(`${name} ${nameHebrew ?? ''}`)
 }
 
 function elsewhere(): AppError {

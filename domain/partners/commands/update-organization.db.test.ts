@@ -64,7 +64,7 @@ test('an approved organization changes its identity, and the public sees it at o
   })
   expect(await getPublicPartner(app.caller(visitor), { id })).toMatchObject({
     name: typed.name,
-    otherName: typed.nameHebrew,
+    otherName: typed.name_he,
     description: 'We bake.\n\nWe teach.',
     website: 'https://hands.example.org/',
   })

@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { m } from '#messages'
 import { AppError } from '#platform/errors.ts'
 import { command } from '#platform/operation.ts'
-import { normalize } from '#platform/text/normalize.ts'
 import { lockOwnProfile } from '../lock-own-profile.ts'
 import { seenVersion } from '../profile-versions.ts'
 import { parsePartnerProfile } from '../read-profile.ts'
 import { PARTNER_PROFILE_FIELDS } from '../profile-fields.ts'
+import { searchName } from '../search-name.ts'
 
 /**
- * Saves the registered data and the description of the caller's organization; public at once if it is. Replaces or
+ * Saves the registered data and the texts of the caller's organization; public at once if it is. Replaces or
  * removes the logo. Returns the replaced file, for the caller to delete.
  *
  * @throws AppError bad_input by field; not_found without an organization; conflict if its profile cannot be changed
@@ -40,8 +40,8 @@ export const updateOrganization = command({
       .updateTable('partners')
       .set({
         name: profile.name,
-        nameHebrew: profile.nameHebrew,
-        searchName: normalize(`${profile.name} ${profile.nameHebrew ?? ''}`),
+        otherNames: JSON.stringify(profile.otherNames),
+        searchName: searchName(profile),
         website: profile.website,
         registrationNumber: profile.registrationNumber,
         country: profile.country,
@@ -51,6 +51,8 @@ export const updateOrganization = command({
         physicalAddress: profile.physicalAddress,
         mission: profile.mission,
         description: profile.description,
+        language: profile.language,
+        translations: profile.translations,
         logoFileId: logo,
         updatedAt: now,
       })

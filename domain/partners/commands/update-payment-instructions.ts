@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { m } from '#messages'
 import { command, type CommandContext } from '#platform/operation.ts'
 import { sanitizeText } from '#platform/text/sanitize-text.ts'
+import { inPageLanguage } from '#platform/text/translations.ts'
 import { format } from '#platform/text/format.ts'
 import { PAYMENT_INSTRUCTIONS_MAX } from '../partner.ts'
 import { lockOwnProfile } from '../lock-own-profile.ts'
@@ -58,16 +59,16 @@ async function tellPaymentWords(
 ): Promise<void> {
   const contact = await findContact(db, partnerId)
   if (!contact) return
-  const { organization } = contact
+  const about = () => ({ organization: inPageLanguage(contact.organizations) })
   const kind = 'partners.payment-words'
-  const subject = () => m.orderdesk_mail_words_subject({ organization })
+  const subject = () => m.orderdesk_mail_words_subject(about())
   await notify(() => ({
     kind,
     to: contact,
     replyTo: office.email,
     subject: subject(),
     paragraphs: [
-      m.orderdesk_mail_words_text({ organization }),
+      m.orderdesk_mail_words_text(about()),
       m.orderdesk_mail_words_not_you({ email: office.email }),
     ],
     action: {
@@ -80,7 +81,7 @@ async function tellPaymentWords(
     to: 'office',
     subject: subject(),
     paragraphs: [
-      m.orderdesk_mail_words_text({ organization }),
+      m.orderdesk_mail_words_text(about()),
       m.orderdesk_mail_words_office({ email: contact.email }),
     ],
     action: {

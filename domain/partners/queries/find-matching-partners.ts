@@ -1,10 +1,15 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { query } from '#platform/operation.ts'
+import { normalize } from '#platform/text/normalize.ts'
 import { DISTRICTS } from '#domain/project-events/place.ts'
 import { rankTexts, type Ranked } from '#domain/project-events/rank-texts.ts'
 import { focusAreaLabel } from '../partner.ts'
-import { presentPartnerCard, type PartnerCardData } from '../present-partner-card.ts'
+import {
+  PARTNER_CARD_COLUMNS,
+  presentPartnerCard,
+  type PartnerCardData,
+} from '../present-partner-card.ts'
 
 /** The number of organizations read, newest first. */
 const READ_MOST = 500
@@ -25,8 +30,11 @@ export const findMatchingPartners = query({
   async run({ db, input }): Promise<{ partners: Ranked<PartnerCardData>[]; total: number }> {
     const rows = await db
       .selectFrom('partners')
-      .select(['id', 'name', 'nameHebrew', 'logoFileId', 'focusAreas', 'mission'])
-      .select(sql<string>`left(description, 600)`.as('beginning'))
+      .select(PARTNER_CARD_COLUMNS)
+      // Found by the words of any language.
+      .select(
+        sql<string>`concat_ws(' ', mission, left(description, 600), translations)`.as('allWords'),
+      )
       .where('isPublic', '=', true)
       .$if(input.districts.length > 0, (of) =>
         of.where(sql<boolean>`regions && ${input.districts}::text[]`),
@@ -37,12 +45,12 @@ export const findMatchingPartners = query({
       .execute()
     const things = rows.map((row) => ({ row, card: presentPartnerCard(row) }))
     const ranked = rankTexts(things, input, ({ row, card }) => ({
-      name: card.name,
+      name: nameSaid(card, input.said),
       text: [
+        card.name,
         card.otherName ?? '',
         card.focusAreas.map(focusAreaLabel).join(' '),
-        row.mission,
-        row.beginning,
+        row.allWords,
       ].join(' '),
     })).map((found) => ({ ...found, thing: found.thing.card }))
     const all =
@@ -58,3 +66,8 @@ export const findMatchingPartners = query({
     return { partners: all.slice(0, input.most), total: all.length }
   },
 })
+
+/** The name by which a question calls an organization, in any language; else the one in the language of the page. */
+function nameSaid({ name, otherName }: PartnerCardData, said: string): string {
+  return otherName && normalize(said).includes(normalize(otherName)) ? otherName : name
+}

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Db } from '#platform/database/scope.ts'
 import { query } from '#platform/operation.ts'
 import { showPhone } from '#platform/text/phone.ts'
+import type { TextInEach, Translations } from '#platform/text/translations.ts'
 import { DISTRICTS } from '#domain/project-events/place.ts'
 import { ACTIVITIES, AUDIENCES, wordsAmong, type ActivityFocus } from '../activity-focus.ts'
 import {
@@ -30,7 +31,8 @@ export type OwnPartner = {
   id: string
   status: PartnerStatus
   name: string
-  nameHebrew: string | null
+  /** In other languages. */
+  otherNames: TextInEach
   website: string
   registrationNumber: string
   country: PartnerCountry
@@ -47,6 +49,10 @@ export type OwnPartner = {
   physicalAddress: string | null
   mission: string
   description: string
+  /** In which the mission and the description are. */
+  language: string
+  /** Both in other languages. */
+  translations: Translations
   logoFileId: string | null
   focus: ActivityFocus
   /** The version that each profile form sends back, to detect a change made in the meantime. */
@@ -72,7 +78,7 @@ export const findOwnPartner = query({
       id: row.id,
       status: row.status as PartnerStatus,
       name: row.name,
-      nameHebrew: row.nameHebrew,
+      otherNames: row.otherNames as TextInEach,
       website: row.website,
       registrationNumber: row.registrationNumber,
       country: row.country as PartnerCountry,
@@ -88,6 +94,8 @@ export const findOwnPartner = query({
       physicalAddress: row.physicalAddress,
       mission: row.mission,
       description: row.description,
+      language: row.language,
+      translations: row.translations as Translations,
       logoFileId: row.logoFileId,
       focus: {
         primaryFocusAreas: wordsAmong(FOCUS_AREAS, row.focusAreas),

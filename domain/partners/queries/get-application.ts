@@ -6,6 +6,7 @@ import type { Db } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'
 import { query } from '#platform/operation.ts'
 import { showPhone } from '#platform/text/phone.ts'
+import type { TextInEach } from '#platform/text/translations.ts'
 import { listDocuments } from '../list-documents.ts'
 import { listSubmissions } from '../list-submissions.ts'
 
@@ -28,7 +29,7 @@ export const getApplication = query({
       partnerId: row.partnerId,
       partnerStatus: row.partnerStatus,
       name: row.name,
-      nameHebrew: row.organizationNameHebrew,
+      otherNames: row.otherNames as TextInEach,
       email: row.email,
       phone: showPhone(row.phone),
       website: row.website,

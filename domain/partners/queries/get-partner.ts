@@ -5,6 +5,7 @@ import type { Db } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'
 import { query } from '#platform/operation.ts'
 import { showPhone } from '#platform/text/phone.ts'
+import type { TextInEach, Translations } from '#platform/text/translations.ts'
 import { maskEmail } from '#domain/accounts/mask-email.ts'
 import { listDocuments } from '../list-documents.ts'
 import { listSubmissions } from '../list-submissions.ts'
@@ -28,7 +29,11 @@ export const getPartner = query({
       status: row.status as PartnerStatus,
       isPublic: row.isPublic,
       name: row.name,
-      nameHebrew: row.nameHebrew,
+      otherNames: row.otherNames as TextInEach,
+      mission: row.mission,
+      description: row.description,
+      language: row.language,
+      translations: row.translations as Translations,
       email: row.email,
       phone: showPhone(row.phone),
       website: row.website,

@@ -1,12 +1,17 @@
 import { z } from 'zod'
 import { m } from '#messages'
+import { textShown } from '#platform/database/in-page-language.ts'
 import { isId } from '#platform/database/new-id.ts'
 import { AppError } from '#platform/errors.ts'
 import { query } from '#platform/operation.ts'
 import { showPhone } from '#platform/text/phone.ts'
 import { DISTRICTS, type District } from '#domain/project-events/place.ts'
 import { wordsAmong } from '../activity-focus.ts'
-import { presentPartnerCard, type PartnerCardData } from '../present-partner-card.ts'
+import {
+  PARTNER_CARD_COLUMNS,
+  presentPartnerCard,
+  type PartnerCardData,
+} from '../present-partner-card.ts'
 import type { PartnerSocialLinks } from '../registration.ts'
 import { findCover, type Cover } from '../find-cover.ts'
 import { toPartnerSocialLinks } from '../social-links.ts'
@@ -37,8 +42,9 @@ export const getPublicPartner = query({
     const row = isId(input.id)
       ? await db
           .selectFrom('partners')
-          .select(['id', 'name', 'nameHebrew', 'logoFileId', 'focusAreas'])
-          .select(['description', 'mission', 'website', 'country', 'yearEstablished'])
+          .select(PARTNER_CARD_COLUMNS)
+          .select([textShown('partners', 'description'), textShown('partners', 'mission')])
+          .select(['website', 'country', 'yearEstablished'])
           .select(['socialLinks', 'otherFocusArea', 'regions'])
           .select(['publicContactName', 'publicEmail', 'publicPhone'])
           .where('id', '=', input.id)
@@ -47,11 +53,11 @@ export const getPublicPartner = query({
       : undefined
     if (!row) throw new AppError('not_found', m.detail_partner_not_found_text())
     return {
-      ...presentPartnerCard({ ...row, beginning: row.description }),
+      ...presentPartnerCard(row),
       registeredName: row.name,
       cover: await findCover(db, row.id),
-      description: row.description,
-      mission: row.mission,
+      description: row.description ?? '',
+      mission: row.mission ?? '',
       website: row.website,
       country: row.country,
       yearEstablished: row.yearEstablished,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { query } from '#platform/operation.ts'
 import { pageInput, toPage } from '#platform/paging.ts'
+import type { TextInEach } from '#platform/text/translations.ts'
 
 const PER_PAGE = 25
 
@@ -23,7 +24,7 @@ export const listApplications = query({
       .executeTakeFirstOrThrow()
     const { page, pageCount, offset } = toPage(input.page, count, PER_PAGE)
     const rows = await inStatus
-      .select(['id', 'number', 'name', 'organizationNameHebrew', 'country'])
+      .select(['id', 'number', 'name', 'otherNames', 'country'])
       .select(['organizationType', 'contactPersonName', 'submittedAt', 'decidedAt'])
       .orderBy(status === 'pending' ? 'submittedAt' : 'decidedAt', (order) =>
         status === 'pending' ? order.asc() : order.desc(),
@@ -40,7 +41,7 @@ export const listApplications = query({
         id: row.id,
         number: row.number,
         name: row.name,
-        nameHebrew: row.organizationNameHebrew,
+        otherNames: Object.values(row.otherNames as TextInEach),
         country: row.country,
         organizationType: row.organizationType,
         contactPerson: row.contactPersonName,

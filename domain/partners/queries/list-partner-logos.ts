@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { fileAddress } from '#domain/files/file.ts'
+import { nameShown } from '#platform/database/in-page-language.ts'
 import { query } from '#platform/operation.ts'
 
 export const PARTNER_LOGOS_MOST = 6
@@ -15,7 +16,7 @@ export const listPartnerLogos = query({
   async run({ db }): Promise<PartnerLogoFile[]> {
     const rows = await db
       .selectFrom('partners')
-      .select(['id', 'name', 'logoFileId'])
+      .select(['id', nameShown('partners.names', 'partners.name', 'name'), 'logoFileId'])
       .where('isPublic', '=', true)
       .orderBy('approvedAt', 'desc')
       .orderBy('id', 'desc')
@@ -23,7 +24,7 @@ export const listPartnerLogos = query({
       .execute()
     return rows.map(({ id, name, logoFileId }) => ({
       id,
-      name,
+      name: name ?? '',
       logo: logoFileId === null ? null : fileAddress(logoFileId, 480),
     }))
   },

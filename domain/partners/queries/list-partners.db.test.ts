@@ -17,7 +17,7 @@ test('finds by name, in either script, and by address; filters by status, and co
   const name = 'Quincé 100% Grove'
   const first = await addPartner(app, {
     name,
-    nameHebrew: 'חבוש',
+    otherNames: JSON.stringify({ he: 'חבוש' }),
     createdAt: new Date('2026-01-01'),
   })
   const second = await addPartner(app, {

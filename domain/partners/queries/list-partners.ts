@@ -4,6 +4,7 @@ import type { Db } from '#platform/database/scope.ts'
 import { query } from '#platform/operation.ts'
 import { pageInput, toPage } from '#platform/paging.ts'
 import { normalize } from '#platform/text/normalize.ts'
+import type { TextInEach } from '#platform/text/translations.ts'
 import { PARTNER_STATUSES, type PartnerStatus } from '../partner.ts'
 
 export const ORGANIZATIONS_PER_PAGE = 25
@@ -12,7 +13,8 @@ export type ListedOrganization = {
   id: string
   status: PartnerStatus
   name: string
-  nameHebrew: string | null
+  /** Its name in other languages. */
+  otherNames: string[]
   country: string
   contactPerson: string
   createdAt: Date
@@ -39,7 +41,7 @@ export const listPartners = query({
     const total = counts[status ?? 'all']
     const { page, pageCount, offset } = toPage(input.page, total, ORGANIZATIONS_PER_PAGE)
     const rows = await matching(db, words)
-      .select(['id', 'status', 'name', 'nameHebrew', 'country', 'contactPersonName'])
+      .select(['id', 'status', 'name', 'otherNames', 'country', 'contactPersonName'])
       .select(['createdAt', 'closedAt'])
       .$if(status !== null, (of) => of.where('status', '=', status ?? ''))
       .orderBy('createdAt', 'desc')
@@ -51,7 +53,7 @@ export const listPartners = query({
       id: row.id,
       status: row.status as PartnerStatus,
       name: row.name,
-      nameHebrew: row.nameHebrew,
+      otherNames: Object.values(row.otherNames as TextInEach),
       country: row.country,
       contactPerson: row.contactPersonName,
       createdAt: row.createdAt,

@@ -11,7 +11,11 @@ import { townIn, type Town } from '#domain/project-events/place-words.ts'
 import { DISTRICTS, districtLabel } from '#domain/project-events/place.ts'
 import { searchWords } from '#domain/project-events/search-words.ts'
 import { FOCUS_AREAS, focusAreaLabel } from '../partner.ts'
-import { presentPartnerCard, type PartnerCardData } from '../present-partner-card.ts'
+import {
+  PARTNER_CARD_COLUMNS,
+  presentPartnerCard,
+  type PartnerCardData,
+} from '../present-partner-card.ts'
 
 export const PARTNERS_PAGE_SIZE = 24
 const PAGES_MOST = 9_999
@@ -47,8 +51,7 @@ export const listPublicPartners = query({
       .where((eb) => eb.and(conditionsOf(db, words, now)))
     const [rows, counted] = await Promise.all([
       found
-        .select(['id', 'name', 'nameHebrew', 'logoFileId', 'focusAreas'])
-        .select(sql<string>`left(description, 300)`.as('beginning'))
+        .select(PARTNER_CARD_COLUMNS)
         .$if(named.length > 0, (of) => of.orderBy(sql`not (${sql.join(named, sql` and `)})`))
         .orderBy('approvedAt', 'desc')
         .orderBy('id', 'desc')
@@ -76,7 +79,7 @@ function conditionsOf(db: Db, words: readonly string[], now: Date): RawBuilder<S
     const areas = FOCUS_AREAS.filter((area) => isIn(word, () => focusAreaLabel(area)))
     const districts = DISTRICTS.filter((one) => isIn(word, () => districtLabel(one)))
     const ways = [
-      sql`search_name || ' ' || lower(mission || ' ' || description) like ${containing(word)}`,
+      sql`search_name || ' ' || lower(concat(mission, ' ', description, ' ', translations)) like ${containing(word)}`,
       ...(areas.length > 0 ? [sql`focus_areas && ${areas}::text[]`] : []),
       ...(districts.length > 0 ? [sql`regions && ${districts}::text[]`] : []),
       ...(town && isOfTown(word) ? [sql`partners.id in (${activeIn(db, town, now)})`] : []),

@@ -70,6 +70,7 @@ test('a public item is shown with its organization, and without what is meant fo
       id: partner,
       name: 'Open Hands',
       otherName: null,
+      language: 'en',
       logo: null,
       category: 'education',
       summary: 'We answer the phone.',

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { presentHistory } from '#domain/moderation/present-history.ts'
 import { m } from '#messages'
+import { nameShown } from '#platform/database/in-page-language.ts'
 import { isId } from '#platform/database/new-id.ts'
 import type { Db } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'
@@ -50,7 +51,7 @@ export const getRevision = query({
       submittedAt: row.submittedAt,
       author: row.author,
       partnerId: row.partnerId,
-      organization: row.organization,
+      organization: row.organization ?? '',
       isPartnerPublic: row.isPartnerPublic,
       isPublic: row.isPublic,
       ...proposal,
@@ -80,7 +81,7 @@ function find(db: Db, id: string) {
     .leftJoin('profiles as author', 'author.id', 'revision.userId')
     .selectAll('revision')
     .select(['item.type', 'item.isPublic', 'author.fullName as author'])
-    .select(['partner.id as partnerId', 'partner.name as organization'])
+    .select(['partner.id as partnerId', nameShown('partner.names', 'partner.name', 'organization')])
     .select('partner.isPublic as isPartnerPublic')
     .where('revision.id', '=', id)
     .executeTakeFirst()

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { nameShown } from '#platform/database/in-page-language.ts'
 import { query } from '#platform/operation.ts'
 import { pageInput, toPage } from '#platform/paging.ts'
 import { readDraft } from '../content.ts'
@@ -28,7 +29,11 @@ export const listPending = query({
       .select(['revision.id', 'revision.content', 'revision.imageFileId', 'revision.submittedAt'])
       .select(['item.id as itemId', 'item.type', 'item.status as itemStatus'])
       .select('item.approvedAt')
-      .select(['partner.id as partnerId', 'partner.name as organization', 'partner.isPublic'])
+      .select([
+        'partner.id as partnerId',
+        nameShown('partner.names', 'partner.name', 'organization'),
+        'partner.isPublic',
+      ])
       .select('author.fullName as author')
       .where('revision.status', '=', 'pending')
       .orderBy('revision.submittedAt', 'desc')
@@ -61,7 +66,7 @@ export const listPending = query({
         ...proposal,
         /** The number of people who are emailed when it is approved. */
         toNotify: await countMoved(db, { ...proposal, itemId, type, current, now }),
-        organization: row.organization,
+        organization: row.organization ?? '',
         partnerId: row.partnerId,
         isPartnerPublic: row.isPublic,
         author: row.author,

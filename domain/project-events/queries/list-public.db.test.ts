@@ -17,7 +17,10 @@ beforeAll(async () => {
   app = await createTestApp()
   // So that counts include only this test's rows, whatever the demo data has.
   await app.asOwner('truncate app.partners, app.facet_counts, app.search_weeks cascade')
-  partner = await addPartner(app, { name: 'Café Shalom', nameHebrew: 'קפה שָׁלוֹם' })
+  partner = await addPartner(app, {
+    name: 'Café Shalom',
+    otherNames: JSON.stringify({ he: 'קפה שָׁלוֹם' }),
+  })
   const now = app.runtime.clock.now().getTime()
   const other = await addPartner(app, { name: 'Quiet Waters', userId: DEMO_USERS.partner.id })
   const items: Parameters<typeof addItem>[1][] = [

@@ -1,5 +1,10 @@
 import { z } from 'zod'
-import { languageShown, textInEach, textShown } from '#platform/database/in-page-language.ts'
+import {
+  languageShown,
+  nameShown,
+  textInEach,
+  textShown,
+} from '#platform/database/in-page-language.ts'
 import { query } from '#platform/operation.ts'
 import { BASE_LANGUAGE, type Language } from '#platform/text/language.ts'
 import { parseLanguage, type TextInEach } from '#platform/text/translations.ts'
@@ -49,7 +54,7 @@ export const suggest = query({
         .execute(),
       db
         .selectFrom('partners')
-        .select(['id', 'name'])
+        .select(['id', nameShown('partners.names', 'partners.name', 'name')])
         .where('isPublic', '=', true)
         .where((eb) => eb.and(words.map((word) => eb('searchName', 'like', containing(word)))))
         .orderBy('name')
@@ -68,7 +73,7 @@ export const suggest = query({
       towns: suggestTowns(q)
         .map(({ value }) => value)
         .slice(0, TOWNS_MOST),
-      partners,
+      partners: partners.map(({ id, name }) => ({ id, name: name ?? '' })),
       items: items.slice(0, ITEMS_MOST).map(({ titles: _titles, ...item }) => item),
     }
   },

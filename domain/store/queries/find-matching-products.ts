@@ -26,7 +26,7 @@ export const findMatchingProducts = query({
     const rows = await selectProductCards(db)
       // Found by the words of any language.
       .select(
-        sql<string>`concat_ws(' ', products.name, left(products.description, 600), products.translations)`.as(
+        sql<string>`concat_ws(' ', products.name, left(products.description, 600), products.translations, partners.names)`.as(
           'allWords',
         ),
       )
@@ -40,7 +40,7 @@ export const findMatchingProducts = query({
     const things = rows.map((row) => ({ row, card: presentProductCard(row) }))
     const ranked = rankTexts(things, input, ({ row, card }) => ({
       name: card.name,
-      text: [card.organization, row.allWords, card.image?.alt ?? ''].join(' '),
+      text: [row.allWords, card.image?.alt ?? ''].join(' '),
     })).map((found) => ({ ...found, thing: found.thing.card }))
     const all =
       input.words.length > 0 || ranked.length > 0

@@ -90,8 +90,8 @@ function wordsOf(
   support: FoundSupport,
   reason: string,
 ): Pick<MailContent, 'subject' | 'paragraphs'> {
-  const { titles, organization } = support.item
-  const title = inPageLanguage(titles)
+  const title = inPageLanguage(support.item.titles)
+  const organization = inPageLanguage(support.item.organizations)
   const about = { title, organization, what: supportLabelWithGroup(support) }
   switch (answer) {
     case 'confirmed':
@@ -115,11 +115,11 @@ function wordsOf(
   }
 }
 
-function whatIsNext({ kind, group, item: { organization } }: FoundSupport): string {
+function whatIsNext({ kind, group, item }: FoundSupport): string {
   if (group !== null) return m.together_mail_expected()
   return takesPlace(kind)
     ? m.support_mail_confirmed_place()
-    : m.support_mail_confirmed_enquiry({ organization })
+    : m.support_mail_confirmed_enquiry({ organization: inPageLanguage(item.organizations) })
 }
 
 /**

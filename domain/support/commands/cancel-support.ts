@@ -75,7 +75,7 @@ async function notifyCompanions(
   { db, notify }: Pick<CommandContext, 'db' | 'notify'>,
   support: FoundSupport,
 ): Promise<void> {
-  const { titles, organization } = support.item
+  const { titles, organizations } = support.item
   const group = support.group ?? ''
   for (const person of await listToTell(db, support)) {
     if (person.isSupporter) continue
@@ -88,7 +88,7 @@ async function notifyCompanions(
           leader: support.name,
           group,
           title: inPageLanguage(titles),
-          organization,
+          organization: inPageLanguage(organizations),
         }),
       ],
       action: { label: m.support_mail_action(), path: '/dashboard' },

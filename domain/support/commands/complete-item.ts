@@ -54,7 +54,7 @@ export const completeItem = command({
       .returning(['id', 'name', 'email', 'kind', 'places', 'amountCents', 'groupName as group'])
       .execute()
     for (const { amountCents, ...support } of thanked) {
-      const { titles, organization } = item
+      const { titles, organizations } = item
       const kind = support.kind as SupportKind
       const what = supportLabelWithGroup({ ...support, kind, amountCents })
       for (const { email, name } of await listToTell(db, support)) {
@@ -63,7 +63,11 @@ export const completeItem = command({
           to: { email, name },
           subject: m.support_mail_completed_subject({ title: inPageLanguage(titles) }),
           paragraphs: [
-            m.support_mail_completed_text({ title: inPageLanguage(titles), organization, what }),
+            m.support_mail_completed_text({
+              title: inPageLanguage(titles),
+              organization: inPageLanguage(organizations),
+              what,
+            }),
           ],
           action: { label: m.support_mail_action(), path: '/dashboard' },
           topic: aboutTopic('supports'),

@@ -28,7 +28,7 @@ type PromisedGift = {
   itemId: string
   amount: string
   titles: TextInEach
-  organization: string
+  organizations: TextInEach
   name: string
 }
 
@@ -84,8 +84,8 @@ export const giveGift = command({
     })
     if (provider !== 'offline') return { id, paymentId }
 
-    const { organization, titles } = item
-    const about = { amount: formatMoney(amountCents), titles, organization, name: donor.name }
+    const { organizations, titles } = item
+    const about = { amount: formatMoney(amountCents), titles, organizations, name: donor.name }
     if (await mayMailHowToPay(db, { actor, email: donor.email, now })) {
       await sendPaymentInstructions(
         { db, notify, seal },
@@ -139,7 +139,7 @@ async function tellGiftPromised(
     .executeTakeFirst()
   await notify(async () => ({
     kind: 'support.new',
-    to: { email: told?.address ?? null, name: gift.organization },
+    to: { email: told?.address ?? null, name: inPageLanguage(gift.organizations) },
     subject: m.support_mail_new_subject({ title: inPageLanguage(gift.titles) }),
     paragraphs: [
       m.gifts_mail_new_text({ ...gift, title: inPageLanguage(gift.titles) }),

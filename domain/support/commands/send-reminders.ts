@@ -91,7 +91,10 @@ function subjectOf({ reminder, isToday }: DueReminder) {
 
 function textOf(support: FoundSupport): string {
   const { item, status } = support
-  const said = { organization: item.organization, title: inPageLanguage(item.titles) }
+  const said = {
+    organization: inPageLanguage(item.organizations),
+    title: inPageLanguage(item.titles),
+  }
   const what = supportLabelWithGroup(support)
   return status === 'confirmed'
     ? m.signups_mail_expected({ ...said, what })

@@ -123,7 +123,7 @@ async function tellSignedUp(
 ): Promise<void> {
   const support = await findSupport(db, supportId, 'own-groups')
   if (!support) return
-  const { titles, organization, id: itemId } = support.item
+  const { titles, organization, organizations, id: itemId } = support.item
   const group = support.group ?? ''
   await notify(() => ({
     kind: 'support.new',
@@ -150,7 +150,7 @@ async function tellSignedUp(
           leader: support.name,
           group,
           title: inPageLanguage(titles),
-          organization,
+          organization: inPageLanguage(organizations),
         }),
         m.together_mail_along_more(),
       ],

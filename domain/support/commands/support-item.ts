@@ -76,7 +76,7 @@ export const supportItem = command({
       .select(organizationAddress('supports.projectEventId').as('address'))
       .where('id', '=', id)
       .executeTakeFirst()
-    const { titles, organization } = item
+    const { titles, organization, organizations } = item
     await notify(() => ({
       kind: 'support.new',
       to: { email: told?.address ?? null, name: organization },
@@ -100,7 +100,7 @@ export const supportItem = command({
         paragraphs: [
           m.support_mail_confirmed_text({
             title: inPageLanguage(titles),
-            organization,
+            organization: inPageLanguage(organizations),
             what: supportLabel(given),
           }),
           m.support_mail_confirmed_place(),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { m } from '#messages'
 import { AppError } from '#platform/errors.ts'
 import { command } from '#platform/operation.ts'
+import { ORGANIZATION_SHOWN } from '../../project-events/organization-columns.ts'
 import { hashToken, oldestLink } from '../pending-sign-up.ts'
 
 /**
@@ -49,7 +50,7 @@ export const takePendingSignUp = command({
     if (!own) throw over()
     const item = await db
       .selectFrom('projectEvents')
-      .select('organization')
+      .select(ORGANIZATION_SHOWN)
       .where('id', '=', projectEventId)
       .executeTakeFirst()
     return {

@@ -23,7 +23,15 @@ export type OwnGift = Pick<FoundGift, 'id' | 'status' | 'amountCents' | 'name' |
   paidAt: Date | null
   paidBackAt: Date | null
   item: { id: string; title: string; isPublic: boolean }
-  organization: { id: string; name: string; registrationNumber: string; isPublic: boolean }
+  organization: {
+    id: string
+    /** In the language of the page. */
+    name: string
+    /** As receipts show it. */
+    registeredName: string
+    registrationNumber: string
+    isPublic: boolean
+  }
   payment: Omit<FoundGift['payment'], 'paidAt'> & { dueAt: Date | null }
   /** Payment instructions while an offline payment is pending; else null. */
   howToPay: string | null
@@ -62,7 +70,8 @@ export const getGift = query({
       },
       organization: {
         id: more.partnerId,
-        name: organization.name,
+        name: inPageLanguage(organization.names),
+        registeredName: organization.name,
         registrationNumber: organization.registrationNumber,
         isPublic: more.partnerIsPublic,
       },

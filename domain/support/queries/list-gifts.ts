@@ -4,7 +4,7 @@ import { m } from '#messages'
 import { isId } from '#platform/database/new-id.ts'
 import { isUpToCursor, type Cursor } from '#platform/database/keyset.ts'
 import { countRows, endOfNewest } from '#platform/database/newest-rows.ts'
-import { textShown } from '#platform/database/in-page-language.ts'
+import { nameShown, textShown } from '#platform/database/in-page-language.ts'
 import type { Db } from '#platform/database/scope.ts'
 import { query } from '#platform/operation.ts'
 import { COUNTED_MOST } from '#platform/text/counted.ts'
@@ -201,7 +201,7 @@ async function listPage(
       'supports.createdAt',
       'projectEvents.id as itemId',
       textShown('projectEvents', 'title'),
-      'partners.name as organization',
+      nameShown('partners.names', 'partners.name', 'organization'),
       'payments.id as paymentId',
       'payments.provider',
       'payments.status as paymentStatus',
@@ -241,7 +241,7 @@ async function listPage(
       createdAt: row.createdAt,
       paidAt: row.paidAt,
       item: { id: row.itemId, title: row.title ?? '' },
-      organization: row.organization,
+      organization: row.organization ?? '',
       through: through.get(row.id) ?? null,
       payment,
       mayConfirm: status === 'pending' && provider === 'offline' && payment.status === 'pending',

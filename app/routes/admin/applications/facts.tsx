@@ -22,7 +22,7 @@ export function ApplicationFacts({ facts }: { facts: readonly ApplicationFact[] 
                   {value}
                 </a>
               ) : (
-                <bdi>{value}</bdi>
+                <bdi className="whitespace-pre-line">{value}</bdi>
               )}
             </dd>
           </div>

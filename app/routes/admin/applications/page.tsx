@@ -3,6 +3,7 @@ import { asDecision } from '#domain/moderation/decision.ts'
 import { listApplications } from '#domain/partners/queries/list-applications.ts'
 import { m } from '#messages'
 import { Moment } from '#app/ui/moment.tsx'
+import { Name } from '#app/ui/name.tsx'
 import { runOperation } from '#app/request/run-operation.ts'
 import { FilterChips } from '#app/routes/shared/list/filter-chips.tsx'
 import { ListPage } from '#app/routes/shared/list/list-page.tsx'
@@ -102,7 +103,7 @@ export default function Applications({ loaderData, actionData }: Route.Component
       columns={[
         {
           title: m.admin_organization(),
-          cell: ({ id, name, nameHebrew, number }) => (
+          cell: ({ id, name, otherNames, number }) => (
             <>
               <span
                 {...(isPending && {
@@ -112,11 +113,11 @@ export default function Applications({ loaderData, actionData }: Route.Component
               >
                 <TableRowLink id={`item-${id}`} to={`/admin/applications/${id}`} name={name} />
               </span>
-              {nameHebrew && (
-                <span className="block text-muted">
-                  <bdi>{nameHebrew}</bdi>
+              {otherNames.map((other) => (
+                <span key={other} className="block text-muted">
+                  <Name>{other}</Name>
                 </span>
-              )}
+              ))}
               {number > 1 && (
                 <span className="block text-muted">
                   {m.moderation_application_number({ number })}

@@ -7,7 +7,9 @@ import {
   countryLabel,
   documentLabel,
   organizationTypeLabel,
+  otherNameLabel,
 } from '#domain/partners/partner-words.ts'
+import { NAME_LANGUAGES } from '#domain/partners/registration.ts'
 import { m } from '#messages'
 import type { ApplicationDocument } from './documents.tsx'
 
@@ -17,7 +19,7 @@ export type ApplicationFact = { label: string; value: string; href?: string }
 
 type Told = Pick<
   Application,
-  | 'nameHebrew'
+  | 'otherNames'
   | 'website'
   | 'country'
   | 'organizationType'
@@ -38,7 +40,10 @@ export function presentFacts(
 ): ApplicationFact[] {
   const charitable = parseCharitableStatus(application.charitableStatus)
   return [
-    { label: m.moderation_name_hebrew(), value: application.nameHebrew ?? '' },
+    ...NAME_LANGUAGES.map((language) => ({
+      label: otherNameLabel(language),
+      value: application.otherNames[language] ?? '',
+    })),
     webLink(m.moderation_website(), application.website),
     { label: m.admin_country(), value: describeCountry(application.country) },
     { label: m.admin_entity_type(), value: describeType(application) },

@@ -4,6 +4,7 @@ import { PARTNER_STATUSES } from '#domain/partners/partner.ts'
 import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
 import { Moment } from '#app/ui/moment.tsx'
+import { Name } from '#app/ui/name.tsx'
 import { runOperation } from '#app/request/run-operation.ts'
 import { FilterChips } from '#app/routes/shared/list/filter-chips.tsx'
 import { ListPage } from '#app/routes/shared/list/list-page.tsx'
@@ -54,14 +55,14 @@ export default function Partners({ loaderData }: Route.ComponentProps) {
       columns={[
         {
           title: m.organizations_name(),
-          cell: ({ id, name, nameHebrew }) => (
+          cell: ({ id, name, otherNames }) => (
             <>
               <TableRowLink to={`/admin/partners/${id}`} name={name} />
-              {nameHebrew && (
-                <span className="text-muted max-sm:block sm:ms-3">
-                  <bdi>{nameHebrew}</bdi>
+              {otherNames.map((other) => (
+                <span key={other} className="text-muted max-sm:block sm:ms-3">
+                  <Name>{other}</Name>
                 </span>
-              )}
+              ))}
             </>
           ),
         },

@@ -1,6 +1,8 @@
 import type { Offered, OfferedPage } from '#domain/moderation/offered.ts'
 import type { getPartner } from '#domain/partners/queries/get-partner.ts'
 import { m } from '#messages'
+import { format } from '#platform/text/format.ts'
+import { parseLanguage } from '#platform/text/translations.ts'
 import { presentDocuments, presentFacts } from '../applications/present-application.ts'
 
 type Organization = Awaited<ReturnType<typeof getPartner>>
@@ -27,10 +29,26 @@ export function presentSummary(organization: Organization) {
 export function presentAbout(organization: Organization) {
   const { address } = organization
   return {
-    facts: presentFacts(organization, [{ label: m.organizations_address(), value: address ?? '' }]),
+    facts: presentFacts(organization, [
+      { label: m.organizations_address(), value: address ?? '' },
+      ...textFacts(organization),
+    ]),
     documents: presentDocuments(organization),
     history: organization.history,
   }
+}
+
+/** The mission and the description in each of their languages. */
+function textFacts({ mission, description, language, translations }: Organization) {
+  const texts = Object.entries({ [language]: { mission, description }, ...translations })
+  return texts.flatMap(([code, inIt]) => {
+    const written = parseLanguage(code)
+    const words = { language: written ? format.languageName(written) : code }
+    return [
+      { label: m.partneradmin_mission_in(words), value: inIt['mission'] ?? '' },
+      { label: m.partneradmin_description_in(words), value: inIt['description'] ?? '' },
+    ]
+  })
 }
 
 /** Presents a page of its published items. */

@@ -15,6 +15,7 @@ import { ListSearch } from '#app/routes/shared/list/list-search.tsx'
 import { ItemPicture } from '#app/routes/public/cards/item-picture.tsx'
 import { whenOf } from '#domain/project-events/when.ts'
 import { Button } from '#app/ui/button.tsx'
+import { Name } from '#app/ui/name.tsx'
 import { ChoiceButton } from './choice-button.tsx'
 import { choiceParams as params, type ChoiceView } from './params.ts'
 
@@ -87,7 +88,7 @@ export function ChoiceList({ view, items, total, capped, pageCount, chosen }: Ch
                   {item.title}
                 </Link>
                 <p className="mt-0.5 text-sm text-muted">
-                  {typeLabel(item.type)} · <bdi>{item.organization}</bdi> · {whenOf(item)}
+                  {typeLabel(item.type)} · <Name>{item.organization}</Name> · {whenOf(item)}
                 </p>
               </div>
               <ChoiceButton

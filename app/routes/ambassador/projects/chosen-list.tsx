@@ -7,6 +7,7 @@ import { formatMoney } from '#platform/text/money.ts'
 import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
 import { Disclosure } from '#app/ui/disclosure.tsx'
+import { Name } from '#app/ui/name.tsx'
 import { useFocusStays } from '#app/ui/use-focus-stays.ts'
 import { ChoiceButton } from './choice-button.tsx'
 
@@ -76,7 +77,7 @@ function Line({ chosen, action }: { chosen: ChosenItem; action: string }) {
         <p className="mt-0.5 text-sm text-muted">
           {item ? (
             <>
-              {typeLabel(item.type)} · <bdi>{item.organization}</bdi>
+              {typeLabel(item.type)} · <Name>{item.organization}</Name>
             </>
           ) : (
             <span className="inline-flex items-start gap-1.5">

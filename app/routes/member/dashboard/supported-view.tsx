@@ -12,6 +12,7 @@ import { categoryLabel } from '#domain/project-events/project-event.ts'
 import { supportLabelWithGroup } from '#domain/support/support-words.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { KindTag } from '#app/ui/kind-tag.tsx'
+import { Name } from '#app/ui/name.tsx'
 import { GiftMoney } from '../../public/gifts/gift-money.tsx'
 import { Through } from '../../credit/through.tsx'
 import { ItemPicture } from '../../public/cards/item-picture.tsx'
@@ -103,7 +104,7 @@ function SupportedCard(support: OwnSupport) {
           )}
         </h3>
         <p className="text-sm text-muted wrap-anywhere">
-          <bdi>{item.organization}</bdi> · {categoryLabel(item.category)}
+          <Name>{item.organization}</Name> · {categoryLabel(item.category)}
         </p>
         <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted">
           <Line icon={CalendarDays}>{whenOf(item)}</Line>

@@ -6,8 +6,9 @@ import { BasicFields } from '#app/routes/public/partner-registration/views/basic
 import { Avatar } from '#app/ui/avatar.tsx'
 import { CheckboxField } from '#app/ui/checkbox-field.tsx'
 import { FileField } from '#app/ui/file-field.tsx'
-import { TextArea } from '#app/ui/text-area.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { TextsInEach } from '../texts-in-each.tsx'
+import { partnerTexts } from './partner-texts.ts'
 import { SectionForm, type Versioned } from './section-form.tsx'
 
 type BasicFormProps = Versioned & {
@@ -22,19 +23,20 @@ export function BasicForm(props: BasicFormProps) {
   const { values: known, logoFileId, year, problems, version, overtaken } = props
   const values: BasicFormProps['values'] = problems?.values ?? known
   const errors = problems?.fields ?? {}
-  const field = (name: PartnerProfileField) => ({
+  const field = (name: string) => ({
     id: name,
     name,
-    defaultValue: values[name],
+    defaultValue: values[name as PartnerProfileField] ?? '',
     error: errors[name],
   })
   return (
     <SectionForm
       section="basic"
       encType="multipart/form-data"
+      isWide
       {...{ problems, version, overtaken }}
     >
-      <fieldset className="flex min-w-0 flex-col gap-6">
+      <fieldset className="flex max-w-form min-w-0 flex-col gap-6">
         <legend className="mb-4 font-display text-subheading font-bold">
           {m.partneradmin_registered()}
         </legend>
@@ -46,23 +48,16 @@ export function BasicForm(props: BasicFormProps) {
           autoComplete="street-address"
         />
       </fieldset>
-      <fieldset className="flex min-w-0 flex-col gap-6">
+      <fieldset className="flex max-w-form min-w-0 flex-col gap-6 lg:has-[details[open]:not([hidden])]:max-w-none">
         <legend className="mb-4 font-display text-subheading font-bold">
           {m.partneradmin_yourself()}
         </legend>
-        <TextArea
-          {...field('mission')}
-          rows={3}
-          label={m.partneradmin_mission()}
-          help={m.partneradmin_mission_help()}
+        <TextsInEach
+          texts={partnerTexts}
+          languageHelp={m.partneradmin_language_help()}
+          field={(name, help) => ({ ...field(name), help })}
         />
-        <TextArea
-          {...field('description')}
-          rows={7}
-          label={m.partneradmin_description()}
-          help={m.partneradmin_description_help()}
-        />
-        <div className="flex items-start gap-4">
+        <div className="flex max-w-form items-start gap-4">
           <Avatar
             name={values.name ?? ''}
             src={logoFileId && fileAddress(logoFileId, 480)}

@@ -9,16 +9,19 @@ import {
   charitableStatusLabel,
   countryLabel,
   organizationTypeLabel,
+  otherNameLabel,
 } from '#domain/partners/partner-words.ts'
 import { CHARITABLE_STATUSES, focusAreaLabel } from '#domain/partners/partner.ts'
 import { mayEditProfile } from '#domain/partners/partner-rules.ts'
-import { formOf } from '#domain/partners/registration.ts'
+import { formOf, nameField, NAME_LANGUAGES } from '#domain/partners/registration.ts'
 import { valuesOfProfile } from '#domain/partners/values-of-partner.ts'
 import { districtLabel } from '#domain/project-events/place.ts'
 import { m } from '#messages'
 import { type FormValues } from '#app/request/form.ts'
 import { differences, type Overtaken } from '#app/request/overtaken.ts'
 import type { Caller } from '#platform/operation.ts'
+import { labelsInEach } from '../texts-in-each.tsx'
+import { partnerTexts } from './partner-texts.ts'
 
 type Part = keyof OwnPartner['versions']
 
@@ -58,7 +61,9 @@ function asShown(values: Partial<FormValues>): Partial<FormValues> {
 const LABELS: Record<Part, () => Record<string, string>> = {
   basic: () => ({
     name: m.registration_name(),
-    nameHebrew: m.registration_name_hebrew(),
+    ...Object.fromEntries(
+      NAME_LANGUAGES.map((language) => [nameField(language), otherNameLabel(language)]),
+    ),
     website: m.registration_website(),
     registrationNumber: m.registration_number(),
     yearEstablished: m.registration_year(),
@@ -68,6 +73,7 @@ const LABELS: Record<Part, () => Record<string, string>> = {
     physicalAddress: m.partneradmin_address(),
     mission: m.partneradmin_mission(),
     description: m.partneradmin_description(),
+    ...labelsInEach(partnerTexts),
   }),
   contact: () => ({
     contactPersonName: m.registration_contact_name(),

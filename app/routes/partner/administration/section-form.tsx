@@ -4,6 +4,7 @@ import { m } from '#messages'
 import type { FormErrors } from '#app/request/form.ts'
 import type { Overtaken } from '#app/request/overtaken.ts'
 import { Button } from '#app/ui/button.tsx'
+import { cn } from '#app/ui/class-names.ts'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { OvertakenBanner } from '#app/ui/overtaken-banner.tsx'
 import { useOpenedVersion } from '#app/ui/use-opened-version.ts'
@@ -16,12 +17,14 @@ type SectionFormProps = Versioned & {
   section: ProfileSection
   problems: FormErrors | undefined
   encType?: 'multipart/form-data'
+  /** Its parts limit their own width. */
+  isWide?: boolean
   children: ReactNode
 }
 
 /** The form of one section; an error summary above links to each invalid field. */
 export function SectionForm(props: SectionFormProps) {
-  const { section, problems, version, overtaken, encType, children } = props
+  const { section, problems, version, overtaken, encType, isWide, children } = props
   const opened = useOpenedVersion(version, problems !== undefined)
   const { state } = useNavigation()
   const isSaving = state === 'submitting'
@@ -31,7 +34,7 @@ export function SectionForm(props: SectionFormProps) {
       action={sectionAddress(section)}
       {...(encType && { encType })}
       noValidate
-      className="group/form mt-6 flex max-w-form flex-col gap-6"
+      className={cn('group/form mt-6 flex flex-col gap-6', !isWide && 'max-w-form')}
     >
       {problems &&
         (overtaken ? (

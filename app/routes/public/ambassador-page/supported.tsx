@@ -5,6 +5,7 @@ import { linkPath } from '#domain/ambassadors/link.ts'
 import type { ProjectEventCard as Item } from '#domain/project-events/project-event.ts'
 import { buttonVariants } from '#app/ui/button-variants.ts'
 import { cn } from '#app/ui/class-names.ts'
+import { Name } from '#app/ui/name.tsx'
 import { keepApart } from '../cards/keep-apart.ts'
 import { ProjectEventCard } from '../cards/project-event-card.tsx'
 import { whenOf } from '#domain/project-events/when.ts'
@@ -82,7 +83,7 @@ function Line({ item, code }: { item: Item; code: string | null }) {
         {item.title}
       </span>
       <span className="mt-0.5 block text-sm text-muted">
-        <bdi>{item.organization}</bdi> · {whenOf(item)}
+        <Name>{item.organization}</Name> · {whenOf(item)}
       </span>
     </Link>
   )

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { m } from '#messages'
+import { Name } from '#app/ui/name.tsx'
 import { LanguageMark } from '#app/ui/language-mark.tsx'
 import { otherThanPage } from '#platform/text/language.ts'
 import type { DayOfEvents, CalendarEvent } from '#domain/project-events/calendar-event.ts'
@@ -144,7 +145,7 @@ function EventLine({ event, day }: { event: CalendarEvent; day: Day }) {
             dir="auto"
             className="font-medium text-ink underline decoration-gold-leaf underline-offset-4 hover:text-primary"
           >
-            {event.organization}
+            <Name>{event.organization}</Name>
           </Link>
         </p>
       </div>

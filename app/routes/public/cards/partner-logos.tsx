@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { PartnerLogoFile as Partner } from '#domain/partners/queries/list-partner-logos.ts'
+import { Name } from '#app/ui/name.tsx'
 import { PartnerLogo } from './partner-logo.tsx'
 
 /** Organizations by logo and name, each linked to its page. */
@@ -14,7 +15,7 @@ export function PartnerLogos({ partners }: { partners: readonly Partner[] }) {
           >
             <PartnerLogo name={name} logo={logo} />
             <span dir="auto" className="line-clamp-3 max-w-full wrap-anywhere">
-              {name}
+              <Name>{name}</Name>
             </span>
           </Link>
         </li>

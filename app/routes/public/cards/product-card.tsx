@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { m } from '#messages'
 import { type ProductCardData as Product } from '#domain/store/product.ts'
 import { Badge } from '#app/ui/badge.tsx'
+import { Name } from '#app/ui/name.tsx'
 import { LanguageMark } from '#app/ui/language-mark.tsx'
 import { otherThanPage } from '#platform/text/language.ts'
 import { ItemPicture } from './item-picture.tsx'
@@ -50,7 +51,7 @@ export function ProductCard({ product, level = 3, withOrganization = false }: Pr
         </Heading>
         {withOrganization && (
           <p dir="auto" className="mt-0.5 line-clamp-1 text-match text-sm text-muted wrap-anywhere">
-            {organization}
+            <Name>{organization}</Name>
           </p>
         )}
         <p className="mt-1 flex flex-wrap items-center gap-2 font-medium tabular-nums">

@@ -9,6 +9,7 @@ import {
 } from '#domain/project-events/project-event.ts'
 import { otherThanPage } from '#platform/text/language.ts'
 import { Badge } from '#app/ui/badge.tsx'
+import { Name } from '#app/ui/name.tsx'
 import { LanguageMark } from '#app/ui/language-mark.tsx'
 import { CardFact } from './fact.tsx'
 import { CardHeart, type SavedItems } from './card-heart.tsx'
@@ -73,7 +74,9 @@ export function ProjectEventCard({
         <ul className="mt-3 grid gap-1.5 text-sm text-muted">
           {when && <CardFact icon={CalendarDays}>{when}</CardFact>}
           <CardFact icon={MapPin}>{whereOf(item)}</CardFact>
-          <CardFact icon={Building2}>{item.organization}</CardFact>
+          <CardFact icon={Building2}>
+            <Name>{item.organization}</Name>
+          </CardFact>
         </ul>
         {!item.isOver && <KindTags item={item} className="mt-4 flex flex-wrap gap-1.5" />}
         {!item.isOver && <CardProgress {...item} />}

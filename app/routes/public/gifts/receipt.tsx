@@ -48,7 +48,7 @@ export function Receipt({ gift }: { gift: OwnGift }) {
       </div>
       <dl className="divide-y divide-line">
         <Line name={m.gifts_receipt_received_by()}>
-          <span className="font-medium">{organization.name}</span>
+          <span className="font-medium">{organization.registeredName}</span>
           {organization.registrationNumber && (
             <span className="block text-sm text-muted">
               {m.gifts_receipt_number({ number: organization.registrationNumber })}
@@ -70,7 +70,7 @@ export function Receipt({ gift }: { gift: OwnGift }) {
         </Line>
       </dl>
       <p className="mt-5 text-sm text-muted">
-        {m.gifts_receipt_words({ organization: organization.name })}
+        {m.gifts_receipt_words({ organization: organization.registeredName })}
       </p>
       <p className="mt-2 text-sm text-muted">{m.gifts_receipt_through()}</p>
     </section>

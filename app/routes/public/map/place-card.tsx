@@ -3,6 +3,7 @@ import type { MapPin } from '#domain/project-events/map-pin.ts'
 import { typeLabel } from '#domain/project-events/project-event.ts'
 import { kindLabel, kindsOffered, type SupportType } from '#domain/support/support.ts'
 import { cn } from '#app/ui/class-names.ts'
+import { Name } from '#app/ui/name.tsx'
 import { LanguageMark } from '#app/ui/language-mark.tsx'
 import { otherThanPage } from '#platform/text/language.ts'
 import { kinds } from '#app/ui/kind-tag.tsx'
@@ -55,7 +56,7 @@ export function PlaceCard({ place, to, asked, isSelected, note, level = 3 }: Pla
           {typeLabel(place.type)} · {whenOf(place)}
         </p>
         <p dir="auto" className="text-match text-sm wrap-anywhere text-muted">
-          {place.organization}
+          <Name>{place.organization}</Name>
         </p>
         <p className="mt-1 text-xs font-medium text-gold">
           {[...kindsOffered(place).map(kindLabel), ...(note ? [note] : [])].join(' · ')}

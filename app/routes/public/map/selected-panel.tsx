@@ -2,6 +2,7 @@ import { Building2, CalendarDays, MapPin, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { m } from '#messages'
+import { Name } from '#app/ui/name.tsx'
 import { LanguageMark } from '#app/ui/language-mark.tsx'
 import { otherThanPage } from '#platform/text/language.ts'
 import type { MapItem } from '#domain/project-events/queries/find-on-map.ts'
@@ -46,7 +47,9 @@ export function SelectedPanel({ item, close }: { item: MapItem; close: string })
         <ul className="mt-2 grid gap-1 text-sm text-muted">
           <CardFact icon={CalendarDays}>{whenOf(item)}</CardFact>
           <CardFact icon={MapPin}>{whereOf(item)}</CardFact>
-          <CardFact icon={Building2}>{item.organization}</CardFact>
+          <CardFact icon={Building2}>
+            <Name>{item.organization}</Name>
+          </CardFact>
         </ul>
         {item.isOver ? (
           <p className="mt-2.5">

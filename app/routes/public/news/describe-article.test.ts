@@ -12,6 +12,7 @@ const news = {
     id: 'p',
     name: 'Open Hands',
     otherName: null,
+    language: 'en' as const,
     logo: null,
     category: null,
     summary: '',

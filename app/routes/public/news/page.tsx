@@ -14,6 +14,7 @@ import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { Paragraphs } from '#app/ui/paragraphs.tsx'
 import { LanguageMark } from '#app/ui/language-mark.tsx'
+import { Name } from '#app/ui/name.tsx'
 import { RelativeTime } from '#app/ui/relative-time.tsx'
 import { Section } from '#app/ui/section.tsx'
 import type { Route } from './+types/page.ts'
@@ -71,7 +72,7 @@ export default function News({ loaderData }: Route.ComponentProps) {
               {
                 label: (
                   <span className="line-clamp-1 max-w-[14rem] wrap-anywhere sm:max-w-[26rem]">
-                    {partner.name}
+                    <Name>{partner.name}</Name>
                   </span>
                 ),
                 to: `/partner/${partner.id}`,

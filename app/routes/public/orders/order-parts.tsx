@@ -1,9 +1,11 @@
 import { format } from '#platform/text/format.ts'
+import { inPageLanguage } from '#platform/text/translations.ts'
 import { Truck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { OrderLineData, OrderPart } from '#domain/orders/order.ts'
 import { m } from '#messages'
+import { Name } from '#app/ui/name.tsx'
 import { Paragraphs } from '#app/ui/paragraphs.tsx'
 import { RelativeTime } from '#app/ui/relative-time.tsx'
 import { LineName, LinePicture } from './line-parts.tsx'
@@ -30,7 +32,7 @@ export function OrderParts({ parts, actionsFor }: OrderPartsProps) {
 
 function Part({ part, actions }: { part: OrderPart; actions: ReactNode }) {
   const { partnerId, organization, isPublic, status, lines, totalCents, money } = part
-  const name = organization ?? m.orders_left()
+  const name = organization ? inPageLanguage(organization) : m.orders_left()
   return (
     <section
       aria-label={name}
@@ -43,10 +45,10 @@ function Part({ part, actions }: { part: OrderPart; actions: ReactNode }) {
               to={`/partner/${partnerId}`}
               className="underline-offset-4 hover:text-primary hover:underline pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center"
             >
-              {name}
+              <Name>{name}</Name>
             </Link>
           ) : (
-            name
+            <Name>{name}</Name>
           )}
         </h3>
         <OrderStatusBadge status={status} />

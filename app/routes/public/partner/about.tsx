@@ -2,9 +2,11 @@ import { Link } from 'react-router'
 import { m } from '#messages'
 import type { SupportKind } from '#domain/support/support.ts'
 import type { PublicPartner } from '#domain/partners/queries/get-public-partner.ts'
+import { otherThanPage } from '#platform/text/language.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { kinds } from '#app/ui/kind-tag.tsx'
+import { LanguageMark } from '#app/ui/language-mark.tsx'
 import { Paragraphs } from '#app/ui/paragraphs.tsx'
 import { PartnerContact } from './contact.tsx'
 import { partnerTabAddress } from './tabs.ts'
@@ -28,7 +30,8 @@ const activities: readonly Activity[] = [
 
 /** An organization's description and ways to cooperate with it. */
 export function PartnerAbout({ partner }: { partner: PublicPartner }) {
-  const organization = partner.name
+  const { name: organization, language } = partner
+  const lang = otherThanPage(language)
   return (
     <div className="mt-8 grid gap-12">
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[7fr_5fr]">
@@ -40,19 +43,28 @@ export function PartnerAbout({ partner }: { partner: PublicPartner }) {
           >
             {m.detail_partner_about({ organization })}
           </h2>
-          <Paragraphs
-            text={partner.description || m.detail_partner_no_description({ organization })}
-            className="mt-4 max-w-text"
-          />
+          {partner.description && <LanguageMark language={language} className="mt-2" />}
+          <div lang={partner.description ? lang : undefined}>
+            <Paragraphs
+              text={partner.description || m.detail_partner_no_description({ organization })}
+              className="mt-4 max-w-text"
+            />
+          </div>
         </section>
         <section aria-labelledby="mission" className="border-s-2 border-gold-leaf ps-6">
           <h2 id="mission" className="font-display text-heading font-bold">
             {m.detail_partner_mission()}
           </h2>
-          <Paragraphs
-            text={partner.mission || m.detail_partner_no_mission()}
-            className="mt-4 font-display text-lead"
-          />
+          {/* The description has said it already. */}
+          {partner.mission && !partner.description && (
+            <LanguageMark language={language} className="mt-2" />
+          )}
+          <div lang={partner.mission ? lang : undefined}>
+            <Paragraphs
+              text={partner.mission || m.detail_partner_no_mission()}
+              className="mt-4 font-display text-lead"
+            />
+          </div>
         </section>
       </div>
       <PartnerContact partner={partner} />

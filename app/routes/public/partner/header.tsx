@@ -10,6 +10,7 @@ import { Badge } from '#app/ui/badge.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { cn } from '#app/ui/class-names.ts'
 import { Container } from '#app/ui/container.tsx'
+import { Name } from '#app/ui/name.tsx'
 import { tintOf } from '#app/ui/tint.ts'
 import { isWebAddress } from '../project-event/organization-card.tsx'
 
@@ -46,11 +47,11 @@ export function PartnerHeader({ partner, isBrief }: { partner: PublicPartner; is
               dir="auto"
               className="mt-1 font-display text-title font-bold tracking-[-0.015em] text-match wrap-anywhere"
             >
-              {name}
+              <Name>{name}</Name>
             </h1>
             {otherName && (
               <p className="mt-1 font-display text-subheading text-muted">
-                <bdi>{otherName}</bdi>
+                <Name>{otherName}</Name>
               </p>
             )}
             <div
@@ -64,7 +65,11 @@ export function PartnerHeader({ partner, isBrief }: { partner: PublicPartner; is
                   {focusAreas.map((area) => (
                     <li key={area} className="max-w-full">
                       <Badge className="bg-surface">
-                        <bdi>{(area === 'other' && otherFocusArea) || focusAreaLabel(area)}</bdi>
+                        {area === 'other' && otherFocusArea ? (
+                          <Name>{otherFocusArea}</Name>
+                        ) : (
+                          focusAreaLabel(area)
+                        )}
                       </Badge>
                     </li>
                   ))}

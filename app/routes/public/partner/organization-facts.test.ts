@@ -6,6 +6,7 @@ const partner: PublicPartner = {
   id: '9',
   name: 'Open Hands',
   otherName: 'ידיים פתוחות',
+  language: 'en',
   registeredName: 'Open Hands',
   logo: '/files/3?w=480',
   category: null,

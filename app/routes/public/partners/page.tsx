@@ -11,6 +11,8 @@ import { Button } from '#app/ui/button.tsx'
 import { cn } from '#app/ui/class-names.ts'
 import { Container } from '#app/ui/container.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { LanguageMark } from '#app/ui/language-mark.tsx'
+import { Name } from '#app/ui/name.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 import type { Route } from './+types/page.ts'
@@ -19,7 +21,7 @@ import type { PartnerCardData as Partner } from '#domain/partners/present-partne
 import { focusAreaLabel } from '#domain/partners/partner.ts'
 import { categoryLabel } from '#domain/project-events/project-event.ts'
 import { Badge } from '#app/ui/badge.tsx'
-import { plainPath } from '#platform/text/language.ts'
+import { otherThanPage, plainPath } from '#platform/text/language.ts'
 import { buttonVariants } from '#app/ui/button-variants.ts'
 import { PartnerLogo } from '../cards/partner-logo.tsx'
 import { partnersParams as params } from './params.ts'
@@ -126,7 +128,7 @@ export default function Partners({ loaderData }: Route.ComponentProps) {
 function PartnerCard({ partner, level = 2 }: { partner: Partner; level?: 2 | 3 }) {
   const id = useId()
   const Heading = `h${level}` as const
-  const { name, otherName, logo, category, summary, focusAreas } = partner
+  const { name, otherName, logo, category, summary, language, focusAreas } = partner
   return (
     <article className="group/card relative flex h-full flex-col rounded-card border border-line bg-surface p-5 transition-colors hover:border-field">
       <div className="flex items-center gap-4">
@@ -137,18 +139,27 @@ function PartnerCard({ partner, level = 2 }: { partner: Partner; level?: 2 | 3 }
             dir="auto"
             className="font-display text-subheading font-bold text-match wrap-anywhere"
           >
-            {name}
+            <Name>{name}</Name>
           </Heading>
           {otherName && (
             <p className="text-sm text-muted">
-              <bdi>{otherName}</bdi>
+              <Name>{otherName}</Name>
             </p>
           )}
         </div>
       </div>
-      {category && <p className="mt-4 text-xs font-medium text-gold">{categoryLabel(category)}</p>}
+      {(category || (summary && otherThanPage(language))) && (
+        <p className="mt-4 text-xs font-medium text-gold">
+          {category && categoryLabel(category)}{' '}
+          {summary && <LanguageMark language={language} className="ms-1" />}
+        </p>
+      )}
       {summary && (
-        <p dir="auto" className="mt-1.5 line-clamp-3 text-start text-muted wrap-anywhere">
+        <p
+          lang={otherThanPage(language)}
+          dir="auto"
+          className="mt-1.5 line-clamp-3 text-start text-muted wrap-anywhere"
+        >
           {summary}
         </p>
       )}

@@ -5,6 +5,7 @@ const partner = {
   id: 'p',
   name: 'Open Hands',
   otherName: null,
+  language: 'en' as const,
   logo: null,
   category: null,
   summary: '',

@@ -4,6 +4,7 @@ import { m } from '#messages'
 import type { ProjectEventCard } from '#domain/project-events/project-event.ts'
 import { timesInZone, whenOf } from '#domain/project-events/when.ts'
 import { whereOf } from '#domain/project-events/where.ts'
+import { Name } from '#app/ui/name.tsx'
 import { ViewersTime } from './viewers-time.tsx'
 
 const line =
@@ -32,7 +33,7 @@ export function ProjectEventSummary({ item }: { item: ProjectEventCard }) {
           dir="auto"
           className="min-w-0 wrap-anywhere underline decoration-gold-leaf underline-offset-4 hover:text-primary"
         >
-          {item.organization}
+          <Name>{item.organization}</Name>
         </Link>
       </li>
     </ul>

@@ -9,6 +9,7 @@ import { rethrowAsResponse } from '#app/request/run-operation.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
+import { Name } from '#app/ui/name.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { showPhone } from '#platform/text/phone.ts'
 import { NoticeScreen } from '#app/shell/notice-screen.tsx'
@@ -59,7 +60,7 @@ export default function Confirm({ loaderData, actionData }: Route.ComponentProps
             {item.title}
           </span>
         }
-        lead={item.organization}
+        lead={<Name>{item.organization}</Name>}
         className="wrap-anywhere"
       />
       <OccasionLines item={item} />

@@ -15,6 +15,7 @@ import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { NumberedSteps } from '#app/ui/numbered-steps.tsx'
+import { Name } from '#app/ui/name.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { AppError } from '#platform/errors.ts'
 import { MissingScreen } from '#app/shell/missing-screen.tsx'
@@ -91,7 +92,7 @@ export default function SignUp({ loaderData, actionData }: Route.ComponentProps)
             {item.title}
           </span>
         }
-        lead={item.organization}
+        lead={<Name>{item.organization}</Name>}
         className="wrap-anywhere"
       />
       <OccasionLines item={item} />

@@ -11,6 +11,7 @@ import { whenOf } from '#domain/project-events/when.ts'
 import { whereOf } from '#domain/project-events/where.ts'
 import { groupPath } from '#domain/support/group.ts'
 import { Button } from '#app/ui/button.tsx'
+import { Name } from '#app/ui/name.tsx'
 import { SureForm } from '../../dashboard/sure-form.tsx'
 
 /** One sign-up of the group: item, date, status and participants. */
@@ -41,7 +42,7 @@ export function SignUpCard(signUp: GroupSignUp & { groupId: string }) {
         )}
       </h3>
       <p className="mt-1 text-sm text-muted wrap-anywhere">
-        <bdi>{item.organization}</bdi> · {whenOf(item)} · <bdi>{whereOf(item)}</bdi>
+        <Name>{item.organization}</Name> · {whenOf(item)} · <bdi>{whereOf(item)}</bdi>
       </p>
       {status !== 'cancelled' && (
         <>

@@ -10,15 +10,19 @@ import {
   countryLabel,
   parseCountry,
   organizationTypeLabel,
+  otherNameLabel,
 } from '#domain/partners/partner-words.ts'
 import {
   type BasicField,
   FORM_FAMILIES,
   formFamily,
   formValue,
+  NAME_LANGUAGES,
+  nameField,
   type FormFamily,
 } from '#domain/partners/registration.ts'
 import { m } from '#messages'
+import { format } from '#platform/text/format.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { Banner } from '#app/ui/banner.tsx'
@@ -66,12 +70,15 @@ export function BasicFields({ values, errors, year }: BasicFieldsProps) {
         autoComplete="organization"
         required
       />
-      <TextField
-        {...text('nameHebrew')}
-        label={m.registration_name_hebrew()}
-        lang="he"
-        help={m.registration_optional()}
-      />
+      {NAME_LANGUAGES.map((language) => (
+        <TextField
+          key={language}
+          {...text(nameField(language))}
+          label={otherNameLabel(language)}
+          lang={language}
+          help={m.registration_name_help({ language: format.languageName(language) })}
+        />
+      ))}
       <TextField
         {...text('website')}
         type="url"
