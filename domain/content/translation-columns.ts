@@ -45,13 +45,14 @@ export function translationColumns(
   return { language, translations: JSON.stringify(translations) }
 }
 
-/** Stored texts as the inputs of an editor. */
+/** Stored texts as the inputs of an editor; `translations` is a column as it is read, or as `translationColumns` returns it. */
 export function translationValues(
   language: string,
-  translations: Translations,
+  translations: unknown,
 ): Record<string, string> {
   const values: Record<string, string> = { language }
-  for (const [other, texts] of Object.entries(translations)) {
+  const each = typeof translations === 'string' ? (JSON.parse(translations) as unknown) : translations
+  for (const [other, texts] of Object.entries(each as Translations)) {
     for (const [text, words] of Object.entries(texts)) values[`${text}_${other}`] = words
   }
   return values

@@ -22,6 +22,13 @@ export function beginningShown<Name extends string>(
   return () => sql<string | null>`left(${inPage(table, text)}, ${length})`.as(name)
 }
 
+/** A list in the language of the page, else as it was written; in a translation it is a text, an entry per line. */
+export function listShown<List extends string>(table: string, list: List) {
+  return () =>
+    sql<string[]>`coalesce(string_to_array(${translations(table)} -> ${pageLanguage()}::text ->> ${list}::text, E'\\n'),
+      ${sql.ref(`${table}.${list}`)})`.as(list)
+}
+
 /** The language in which the texts are shown. */
 export function languageShown(table: string) {
   return () =>

@@ -69,6 +69,8 @@ const WHOLE: Record<string, unknown> = {
   'app.project_events.translations': { he: { title: MARKER, description: MARKER } },
   'app.news.translations': { he: { title: MARKER, summary: MARKER, body: MARKER } },
   'app.products.translations': { he: { name: MARKER, description: MARKER } },
+  'app.ambassador_profiles.translations': { he: { bio: MARKER } },
+  'app.ambassador_campaigns.translations': { he: { title: MARKER, description: MARKER } },
 }
 
 const full = (table: string) => (table.includes('.') ? table : `app.${table}`)

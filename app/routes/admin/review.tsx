@@ -6,6 +6,7 @@ import { Link, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { getRevision } from '#domain/project-events/queries/get-revision.ts'
 import { describe } from '#domain/project-events/review.ts'
 import { parseCategory, typeLabel } from '#domain/project-events/project-event.ts'
+import { textsShown } from '#domain/project-events/languages.ts'
 import { m } from '#messages'
 import { runOperation } from '#app/request/run-operation.ts'
 import { Banner } from '#app/ui/banner.tsx'
@@ -34,7 +35,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const asked = askedReason(searchParams)
   return {
     id: revision.id,
-    title: facts.title || m.moderation_untitled(),
+    title: textsShown(facts).title || m.moderation_untitled(),
     eyebrow: typeLabel(revision.type),
     organization: revision.organization,
     lines: describe(revision.type, facts, current, changed),
