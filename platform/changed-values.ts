@@ -4,6 +4,7 @@ type Values = Record<string, string | number | boolean | null>
 export function changedValues(before: Values, after: Values): { before: Values; after: Values } {
   const names = new Set([...Object.keys(before), ...Object.keys(after)])
   const changed = [...names].filter((name) => before[name] !== after[name])
-  const of = (state: Values) => Object.fromEntries(changed.map((name) => [name, state[name] ?? null]))
+  const of = (state: Values) =>
+    Object.fromEntries(changed.map((name) => [name, state[name] ?? null]))
   return { before: of(before), after: of(after) }
 }

@@ -128,7 +128,10 @@ export async function loadResources(
           id: demoId('ambassador_resources', key),
           kind,
           position,
-          ...inLanguages({ title, description }, 'hebrew' in page ? page.hebrew : undefined),
+          ...inLanguages<Record<'title' | 'description', string>>(
+            { title, description },
+            'hebrew' in page ? page.hebrew : undefined,
+          ),
           fileId,
           createdAt: firstLoad,
           updatedAt: firstLoad,

@@ -116,10 +116,11 @@ test('no one else writes a translation', async () => {
   await update({ bio: 'We bake.', language: 'en', bio_he: HEBREW_BIO })
   const campaign = await startAs(app, 'applicant')
   const translations = JSON.stringify({ he: { bio: 'לא שלי', title: 'לא שלי' } })
-  const write = (table: 'ambassadorProfiles' | 'ambassadorCampaigns', ofId: string) => (who: Person) =>
-    app.runtime.scope.as(memberOf(who), (db) =>
-      db.updateTable(table).set({ translations }).where('id', '=', ofId).executeTakeFirst(),
-    )
+  const write =
+    (table: 'ambassadorProfiles' | 'ambassadorCampaigns', ofId: string) => (who: Person) =>
+      app.runtime.scope.as(memberOf(who), (db) =>
+        db.updateTable(table).set({ translations }).where('id', '=', ofId).executeTakeFirst(),
+      )
   for (const who of ['supporter', 'partner', 'superuser'] as const) {
     expect((await write('ambassadorProfiles', id)(who)).numUpdatedRows).toBe(0n)
     expect((await write('ambassadorCampaigns', campaign)(who)).numUpdatedRows).toBe(0n)
@@ -185,7 +186,11 @@ test('half a campaign’s translation is refused by field', async () => {
   await refused({ description: '' }, 'description_he')
   await refused({ title_he: '' }, 'title_he')
   await refused({ title_he: 'אב' }, 'title_he')
-  const campaign = await startAs(app, 'applicant', { ...inBoth, description: '', description_he: '' })
+  const campaign = await startAs(app, 'applicant', {
+    ...inBoth,
+    description: '',
+    description_he: '',
+  })
   const wrong = app.runtime.scope.as(memberOf('applicant'), (db) =>
     db
       .updateTable('ambassadorCampaigns')
@@ -224,7 +229,9 @@ test('a material is shown in the language of the page, and half a translation is
     expect(await titles('en', list)).toMatchObject({ title, language: 'en' })
     expect(await titles('he', list)).toMatchObject({ title: hebrew, language: 'he' })
   }
-  const half = saveResource(app.caller('admin'), { values: { ...poster, description_he: 'גדולה.' } })
+  const half = saveResource(app.caller('admin'), {
+    values: { ...poster, description_he: 'גדולה.' },
+  })
   await expect(half).rejects.toMatchObject({
     code: 'bad_input',
     fields: { description_he: expect.any(String) },

@@ -1,6 +1,10 @@
 import { z } from 'zod'
 import { m } from '#messages'
-import { inEachLanguage, translationColumns, translationValues } from '#domain/content/translation-columns.ts'
+import {
+  inEachLanguage,
+  translationColumns,
+  translationValues,
+} from '#domain/content/translation-columns.ts'
 import { written, writtenLine } from '#domain/content/written.ts'
 import {
   RESOURCE_DESCRIPTION_MAX,

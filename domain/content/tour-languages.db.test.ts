@@ -81,7 +81,13 @@ test('a tour is shown in the language of the page, else as it was written', asyn
 
 test('a tour in Hebrew alone says so, and takes its address from an English title if it has one', async () => {
   const hebrew = { title: 'הגולן', summary: 'רוח.', description: 'הולכים.', stops: '' }
-  await add({ ...hebrew, ...more, title_en: 'Golan by bicycle', summary_en: 'Wind.', description_en: 'You ride.' })
+  await add({
+    ...hebrew,
+    ...more,
+    title_en: 'Golan by bicycle',
+    summary_en: 'Wind.',
+    description_en: 'You ride.',
+  })
   expect(await shown('golan-by-bicycle', 'en')).toMatchObject({ title: 'Golan by bicycle' })
   expect(await shown('golan-by-bicycle', 'he')).toMatchObject({ title: 'הגולן', stops: [] })
   await add({ ...hebrew, ...more })
@@ -143,8 +149,7 @@ test('the log has what changed in a translation', async () => {
       .select(['before', 'after'])
       .where('operation', '=', 'travel.save-tour')
       .where('subjectId', '=', id)
-      .orderBy('createdAt')
-      .orderBy('id')
+      .orderBy('at')
       .execute(),
   )
   expect(lines).toMatchObject([

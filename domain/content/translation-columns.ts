@@ -46,12 +46,10 @@ export function translationColumns(
 }
 
 /** Stored texts as the inputs of an editor; `translations` is a column as it is read, or as `translationColumns` returns it. */
-export function translationValues(
-  language: string,
-  translations: unknown,
-): Record<string, string> {
+export function translationValues(language: string, translations: unknown): Record<string, string> {
   const values: Record<string, string> = { language }
-  const each = typeof translations === 'string' ? (JSON.parse(translations) as unknown) : translations
+  const each =
+    typeof translations === 'string' ? (JSON.parse(translations) as unknown) : translations
   for (const [other, texts] of Object.entries(each as Translations)) {
     for (const [text, words] of Object.entries(texts)) values[`${text}_${other}`] = words
   }

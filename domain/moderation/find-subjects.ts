@@ -54,18 +54,22 @@ const ROWS: Readonly<Record<string, () => RawBuilder<unknown>>> = {
   inbox_messages: () => rows('inbox_messages', 'subject'),
   news: () => translatedRows('news', 'title', 'partner_id'),
   partner_applications: () => rows('partner_applications', 'name'),
-  partner_orders: () => sql`select part.id, null as title, o.number, null as page_of, null as page_id
+  partner_orders:
+    () => sql`select part.id, null as title, o.number, null as page_of, null as page_id
     from partner_orders part join orders o on o.id = part.order_id`,
   partners: () => rows('partners', 'name'),
   payments: () => sql`select y.id, ${paid()} from payments y ${whatFor}`,
   products: () => translatedRows('products', 'name', 'partner_id'),
   profiles: people,
-  project_event_revisions: () => sql`select id, ${draftTitleShown('content')()}, null::bigint as number,
+  project_event_revisions:
+    () => sql`select id, ${draftTitleShown('content')()}, null::bigint as number,
     'project_event_revisions' as page_of, id as page_id from project_event_revisions`,
   project_events: () => translatedRows('project_events', 'title', 'partner_id'),
-  refunds: () => sql`select r.id, ${paid()} from refunds r join payments y on y.id = r.payment_id ${whatFor}`,
+  refunds: () =>
+    sql`select r.id, ${paid()} from refunds r join payments y on y.id = r.payment_id ${whatFor}`,
   roles: people,
-  supports: () => sql`select s.id, ${inPage('item', 'title')} as title, null::bigint as number, 'supports' as page_of, s.id as page_id
+  supports:
+    () => sql`select s.id, ${inPage('item', 'title')} as title, null::bigint as number, 'supports' as page_of, s.id as page_id
     from supports s join project_events item on item.id = s.project_event_id`,
   tour_packages: () => translatedRows('tour_packages', 'title'),
 }
@@ -98,7 +102,9 @@ export async function findSubjects(
   const found = new Map<string, Subject>()
   for (const [subject, asked] of ids) {
     const { rows: there } = await sql<Row>`
-      select * from (${ROWS[subject]!()}) subject where id = any (${[...asked]}::uuid[])`.execute(db)
+      select * from (${ROWS[subject]!()}) subject where id = any (${[...asked]}::uuid[])`.execute(
+      db,
+    )
     for (const row of there) found.set(`${subject} ${row.id}`, present(row))
   }
   return (subject, id) => found.get(`${subject} ${id}`) ?? null

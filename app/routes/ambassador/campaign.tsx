@@ -81,11 +81,7 @@ export default function CampaignPage({ loaderData, actionData }: Route.Component
           className="mt-2"
           size="heading"
           title={
-            <span
-              lang={otherThanPage(campaign.language)}
-              dir="auto"
-              className="wrap-anywhere"
-            >
+            <span lang={otherThanPage(campaign.language)} dir="auto" className="wrap-anywhere">
               {campaign.title}
             </span>
           }

@@ -24,6 +24,10 @@ export const removeResource = command({
     const { version, ...before } = removed
     // Throwing here rolls the deletion back.
     if (version !== input.version) throw overtaken()
-    await audit({ subject: 'ambassador_resources', subjectId: input.id, before: resourceForAudit(before) })
+    await audit({
+      subject: 'ambassador_resources',
+      subjectId: input.id,
+      before: resourceForAudit(before),
+    })
   },
 })

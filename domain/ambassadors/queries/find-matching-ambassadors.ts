@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { beginningShown } from '#platform/database/in-page-language.ts'
+import { beginningShown, translatedWords } from '#platform/database/in-page-language.ts'
 import { query } from '#platform/operation.ts'
 import { rankTexts, type Ranked } from '#domain/project-events/rank-texts.ts'
 import { summarize } from '#domain/project-events/summarize.ts'
@@ -34,7 +34,7 @@ export const findMatchingAmbassadors = query({
       .select(beginningShown('ambassadorProfiles', 'bio', 600, 'beginning'))
       // Found by the words of any language.
       .select(
-        sql<string>`concat_ws(' ', left(ambassador_profiles.bio, 600), ambassador_profiles.translations)`.as(
+        sql<string>`concat_ws(' ', left(ambassador_profiles.bio, 600), ${translatedWords('ambassadorProfiles')})`.as(
           'allWords',
         ),
       )

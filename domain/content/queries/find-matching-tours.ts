@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
+import { translatedWords } from '#platform/database/in-page-language.ts'
 import { query } from '#platform/operation.ts'
 import { rankTexts, type Ranked } from '#domain/project-events/rank-texts.ts'
 import { presentTour, selectTours } from '../select-tours.ts'
@@ -18,7 +19,9 @@ export const findMatchingTours = query({
     const rows = await selectTours(db)
       .select(
         sql<string>`concat_ws(' ', tour_packages.title, tour_packages.summary, tour_packages.description,
-          array_to_string(tour_packages.stops, ' '), tour_packages.translations)`.as('allWords'),
+          array_to_string(tour_packages.stops, ' '), ${translatedWords('tourPackages')})`.as(
+          'allWords',
+        ),
       )
       .execute()
     const things = rows.map((row) => ({ row, tour: presentTour(row) }))

@@ -50,11 +50,7 @@ export function TourForm({ values, version, problems, meanwhile }: TourFormProps
   }
   return (
     <EditForm {...{ version, problems, meanwhile, labels }} closeTo={sections.tours.to}>
-      <TextsInEach
-        texts={tourTexts}
-        languageHelp={m.content_tour_language_help()}
-        field={field}
-      />
+      <TextsInEach texts={tourTexts} languageHelp={m.content_tour_language_help()} field={field} />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField {...field('days')} label={labels.days} inputMode="numeric" dir="ltr" required />
         <TextField

@@ -55,11 +55,7 @@ export function CampaignForm(props: CampaignFormProps) {
     >
       <input type="hidden" name={hidden.name} value={hidden.value} />
       <ErrorSummary {...problemsInOrder(fields, ORDER, problems?.message)} />
-      <TextsInEach
-        texts={campaignTexts}
-        languageHelp={m.campaigns_language_help()}
-        field={field}
-      />
+      <TextsInEach texts={campaignTexts} languageHelp={m.campaigns_language_help()} field={field} />
       <ItemField
         // Remounts the field when another item is selected elsewhere on the page.
         key={choice.picked?.id ?? 'none'}

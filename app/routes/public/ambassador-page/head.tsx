@@ -34,7 +34,16 @@ const look =
 
 export type ShownHead = Pick<
   PublicAmbassador,
-  'id' | 'name' | 'type' | 'bio' | 'language' | 'logo' | 'photo' | 'email' | 'socialLinks' | 'figures'
+  | 'id'
+  | 'name'
+  | 'type'
+  | 'bio'
+  | 'language'
+  | 'logo'
+  | 'photo'
+  | 'email'
+  | 'socialLinks'
+  | 'figures'
 >
 
 /**
