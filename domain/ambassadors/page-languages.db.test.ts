@@ -130,13 +130,9 @@ test('no one else writes a translation', async () => {
     const saved = saveResource(app.caller(who), { values: { ...resource, title_he: 'כרזה' } })
     await expect(saved).rejects.toMatchObject({ code: 'forbidden' })
   }
+  const theirs = { ...typedCampaign, title_he: 'לא שלי' }
   await expect(
-    updateCampaign(app.caller('superuser'), {
-      ...typedCampaign,
-      id: campaign,
-      version: '1',
-      ...{ title_he: 'לא שלי' },
-    }),
+    updateCampaign(app.caller('superuser'), { ...theirs, id: campaign, version: '1' }),
   ).rejects.toMatchObject({ code: 'not_found' })
   expect(await read('he')).toMatchObject({ bio: HEBREW_BIO })
 })

@@ -80,7 +80,7 @@ type GivenTour = z.output<typeof tourForm>
 
 /** A tour's columns. @throws AppError bad_input for a translation that is not whole, or has more or fewer stops. */
 export function tourToRow(form: GivenTour) {
-  const { title, summary, description, scene, days } = form
+  const { title, summary, description, scene } = form
   const typed = { ...form, stops: form.stops.join('\n') }
   const inEach = translationColumns(typed, TOUR_TEXTS)
   refuseOtherStops(translationValues(inEach.language, inEach.translations), form.stops.length)
@@ -91,7 +91,7 @@ export function tourToRow(form: GivenTour) {
     stops: form.stops,
     ...inEach,
     scene,
-    days,
+    days: form.days,
     priceCents: form.price,
     isOffered: form.isOffered,
   }
