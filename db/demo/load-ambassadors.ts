@@ -1,10 +1,12 @@
 import type { Db } from '#platform/database/scope.ts'
+import { AMBASSADORS_IN_HEBREW } from './content/in-hebrew/ambassadors.ts'
 import { DEMO_USERS } from './demo-users.ts'
 import { demoCode } from './demo-code.ts'
 import { dayFrom, instantFrom } from './demo-day.ts'
 import { demoId } from './demo-id.ts'
 import { demoPerson } from './demo-person.ts'
 import { pictureId } from './demo-pictures.ts'
+import { inLanguages } from './in-languages.ts'
 import { loadCredits } from './load-credits.ts'
 import { loadLinkVisits } from './load-link-visits.ts'
 import type { DemoAmbassador } from './shapes-ambassadors.ts'
@@ -48,6 +50,7 @@ async function loadOne(db: Db, ambassador: DemoAmbassador, firstLoad: Date): Pro
 }
 
 async function addPage(db: Db, of: DemoAmbassador, firstLoad: Date): Promise<void> {
+  const hebrew = AMBASSADORS_IN_HEBREW[of.key]
   const began = instantFrom(firstLoad, -of.daysAgo)
   const hiddenAt = of.hidden ? instantFrom(firstLoad, -of.hidden.daysAgo) : null
   await db
@@ -58,7 +61,7 @@ async function addPage(db: Db, of: DemoAmbassador, firstLoad: Date): Promise<voi
       ambassadorType: of.type,
       fullName: of.fullName,
       organizationName: of.organizationName ?? null,
-      bio: of.bio,
+      ...inLanguages({ bio: of.bio }, hebrew && { bio: hebrew.bio, ...onlyOf(hebrew) }),
       logoFileId: of.hasLogo ? pictureId(`marks/${of.key}`) : null,
       photoFileId: of.hasPhoto ? pictureId(`portraits/${of.key}`) : null,
       contactEmail: of.email,
@@ -72,6 +75,11 @@ async function addPage(db: Db, of: DemoAmbassador, firstLoad: Date): Promise<voi
       updatedAt: hiddenAt ?? began,
     })
     .execute()
+}
+
+/** A page's campaigns are in the language of its bio. */
+function onlyOf(page: { only?: true } | undefined): { only?: true } {
+  return page?.only ? { only: true } : {}
 }
 
 /** Leaves out items that are no longer public. */
@@ -103,16 +111,20 @@ async function addCampaigns(db: Db, of: DemoAmbassador, firstLoad: Date): Promis
     .where('isPublic', '=', true)
     .execute()
   const ids = new Set(open.map(({ id }) => id))
+  const hebrew = AMBASSADORS_IN_HEBREW[of.key]
   for (const campaign of of.campaigns) {
     const item = campaign.item === undefined ? null : demoId('project_events', campaign.item)
     const at = instantFrom(firstLoad, -campaign.daysAgo)
+    const texts = hebrew?.campaigns[campaign.key]
     await db
       .insertInto('ambassadorCampaigns')
       .values({
         id: demoId('ambassador_campaigns', campaign.key),
         ambassadorId: demoId('ambassador_profiles', of.key),
-        title: campaign.title,
-        description: campaign.description,
+        ...inLanguages(
+          { title: campaign.title, description: campaign.description },
+          texts && { ...texts, ...onlyOf(hebrew) },
+        ),
         projectEventId: item && ids.has(item) ? item : null,
         goalKind: campaign.goalKind,
         goal: campaign.goalKind === 'raised' ? campaign.goal * 100 : campaign.goal,

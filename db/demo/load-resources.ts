@@ -2,6 +2,7 @@ import type { Scope } from '#platform/database/scope.ts'
 import type { Storage } from '#platform/storage/storage.ts'
 import { storageKey } from '#domain/files/storage-keys.ts'
 import { demoId } from './demo-id.ts'
+import { inLanguages } from './in-languages.ts'
 import { specimenPaper } from './specimen-paper.ts'
 
 /**
@@ -14,6 +15,10 @@ const PAGES = [
     kind: 'marketing',
     title: 'Ten sentences to begin with',
     description: 'A page to read out, to send on or to learn by heart before the first evening.',
+    hebrew: {
+      title: 'עשרה משפטים להתחלה',
+      description: 'דף להקריא, לשלוח הלאה או ללמוד בעל פה לפני הערב הראשון (באנגלית).',
+    },
     lines: [
       'Ten sentences to begin with',
       'I would like to tell you about somebody I have met.',
@@ -41,6 +46,10 @@ const PAGES = [
     title: 'Storyboard for a two-minute video',
     description:
       'Six shots to film with a telephone, and how long each may last. A page to print (PDF).',
+    hebrew: {
+      title: 'תסריט מצולם לסרטון של שתי דקות',
+      description: 'שש תמונות לצילום בטלפון, ואורך של כל אחת. דף להדפסה (PDF, באנגלית).',
+    },
     lines: [
       'Storyboard for a two-minute video',
       '0:00  The place. Hold still, and say where you are.',
@@ -100,7 +109,8 @@ export async function loadResources(
   const pages = all.filter(({ kind }) => !has.has(kind))
   for (const { fileId, bytes } of pages) await storage.put(storageKey(fileId), bytes)
   await scope.as(job, async (db) => {
-    for (const { key, kind, title, description, fileId, bytes, position } of pages) {
+    for (const page of pages) {
+      const { key, kind, title, description, fileId, bytes, position } = page
       await db
         .insertInto('files')
         .values({
@@ -118,8 +128,10 @@ export async function loadResources(
           id: demoId('ambassador_resources', key),
           kind,
           position,
-          title,
-          description,
+          ...inLanguages<Record<'title' | 'description', string>>(
+            { title, description },
+            'hebrew' in page ? page.hebrew : undefined,
+          ),
           fileId,
           createdAt: firstLoad,
           updatedAt: firstLoad,

@@ -13,11 +13,19 @@ create table app.ambassador_campaigns (
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
   goal_reached_at timestamp with time zone,  -- When it was first seen to have reached its goal, and its ambassador was told
+  language text not null default 'en'::text,  -- In which the title and the description are
+  translations jsonb not null default '{}'::jsonb,  -- personal: the title and the description in other languages
   constraint ambassador_campaigns_description_check CHECK ((length(description) <= 1000)),
   constraint ambassador_campaigns_goal_check CHECK (((goal >= 1) AND (goal <= '10000000000'::bigint))),
   constraint ambassador_campaigns_goal_kind_check CHECK ((goal_kind = ANY (ARRAY['raised'::text, 'supporters'::text]))),
+  constraint ambassador_campaigns_language_check CHECK ((language ~ '^[a-z]{2}$'::text)),
   constraint ambassador_campaigns_title_check CHECK (((length(title) >= 3) AND (length(title) <= 120))),
   constraint goal_of_its_kind CHECK (((goal_kind <> 'supporters'::text) OR (goal <= 1000000))),
+  constraint translations_are_whole CHECK (((translations = '{}'::jsonb) OR app.are_translations(translations, language,
+CASE
+    WHEN (description = ''::text) THEN '{title}'::text[]
+    ELSE '{title,description}'::text[]
+END))),
   constraint ambassador_campaigns_ambassador_id_fkey FOREIGN KEY (ambassador_id) REFERENCES app.ambassador_profiles(id) ON DELETE CASCADE,
   constraint ambassador_campaigns_project_event_id_fkey FOREIGN KEY (project_event_id) REFERENCES app.project_events(id) ON DELETE SET NULL,
   constraint ambassador_campaigns_pkey PRIMARY KEY (id)
@@ -44,13 +52,13 @@ create policy system on app.ambassador_campaigns for all to app_system
   with check (true);
 grant select on app.ambassador_campaigns to app_guest;
 grant delete on app.ambassador_campaigns to app_member;
-grant insert (id, ambassador_id, title, description, project_event_id, goal_kind, goal, ends_on, created_at, updated_at) on app.ambassador_campaigns to app_member;
+grant insert (id, ambassador_id, title, description, project_event_id, goal_kind, goal, ends_on, created_at, updated_at, language, translations) on app.ambassador_campaigns to app_member;
 grant select on app.ambassador_campaigns to app_member;
-grant update (title, description, project_event_id, goal_kind, goal, ends_on, ended_at, version, updated_at) on app.ambassador_campaigns to app_member;
+grant update (title, description, project_event_id, goal_kind, goal, ends_on, ended_at, version, updated_at, language, translations) on app.ambassador_campaigns to app_member;
 grant select on app.ambassador_campaigns to app_rules;
 grant update (ended_at, updated_at) on app.ambassador_campaigns to app_rules;
 grant select on app.ambassador_campaigns to app_staff;
-grant insert (id, ambassador_id, title, description, project_event_id, goal_kind, goal, ends_on, ended_at, created_at, updated_at) on app.ambassador_campaigns to app_system;
+grant insert (id, ambassador_id, title, description, project_event_id, goal_kind, goal, ends_on, ended_at, created_at, updated_at, language, translations) on app.ambassador_campaigns to app_system;
 grant select on app.ambassador_campaigns to app_system;
 grant update (goal_reached_at) on app.ambassador_campaigns to app_system;
 grant select on app.ambassador_campaigns to app_visitor;
@@ -166,14 +174,18 @@ END) stored,  -- personal: the address, where its owner shows it
   version integer not null default 1,  -- Goes up with each edit, so that whoever edits an older one is told
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
+  language text not null default 'en'::text,  -- In which the bio is
+  translations jsonb not null default '{}'::jsonb,  -- personal: the bio in other languages
   constraint ambassador_profiles_ambassador_type_check CHECK ((ambassador_type = ANY (ARRAY['school'::text, 'synagogue'::text, 'nonprofit'::text, 'business'::text, 'community'::text, 'individual'::text, 'other'::text]))),
   constraint ambassador_profiles_bio_check CHECK ((length(bio) <= 2000)),
   constraint ambassador_profiles_contact_email_check CHECK (((length(contact_email) >= 3) AND (length(contact_email) <= 254))),
   constraint ambassador_profiles_full_name_check CHECK (((length(full_name) >= 1) AND (length(full_name) <= 120))),
   constraint ambassador_profiles_hidden_reason_check CHECK ((length(hidden_reason) <= 2000)),
+  constraint ambassador_profiles_language_check CHECK ((language ~ '^[a-z]{2}$'::text)),
   constraint ambassador_profiles_mobile_number_check CHECK (((length(mobile_number) >= 1) AND (length(mobile_number) <= 40))),
   constraint ambassador_profiles_organization_name_check CHECK (((length(organization_name) >= 1) AND (length(organization_name) <= 200))),
   constraint hidden_with_reason CHECK (((hidden_at IS NULL) OR (length(hidden_reason) > 0))),
+  constraint translations_are_whole CHECK (((translations = '{}'::jsonb) OR ((bio <> ''::text) AND app.are_translations(translations, language, '{bio}'::text[])))),
   constraint ambassador_profiles_hidden_by_fkey FOREIGN KEY (hidden_by) REFERENCES app.profiles(id) ON DELETE SET NULL,
   constraint ambassador_profiles_logo_file_id_fkey FOREIGN KEY (logo_file_id) REFERENCES app.files(id) ON DELETE SET NULL,
   constraint ambassador_profiles_photo_file_id_fkey FOREIGN KEY (photo_file_id) REFERENCES app.files(id) ON DELETE SET NULL,
@@ -204,17 +216,17 @@ create policy staff on app.ambassador_profiles for all to app_staff
 create policy system on app.ambassador_profiles for all to app_system
   using (true)
   with check (true);
-grant select (id, ambassador_type, display_name, bio, logo_file_id, photo_file_id, public_email, social_links, is_public, created_at) on app.ambassador_profiles to app_guest;
-grant insert (id, user_id, ambassador_type, full_name, organization_name, bio, logo_file_id, photo_file_id, contact_email, is_email_public, mobile_number, social_links, created_at, updated_at) on app.ambassador_profiles to app_member;
+grant select (id, ambassador_type, display_name, bio, logo_file_id, photo_file_id, public_email, social_links, is_public, created_at, language, translations) on app.ambassador_profiles to app_guest;
+grant insert (id, user_id, ambassador_type, full_name, organization_name, bio, logo_file_id, photo_file_id, contact_email, is_email_public, mobile_number, social_links, created_at, updated_at, language, translations) on app.ambassador_profiles to app_member;
 grant select on app.ambassador_profiles to app_member;
-grant update (ambassador_type, full_name, organization_name, bio, logo_file_id, photo_file_id, contact_email, is_email_public, mobile_number, social_links, version, updated_at) on app.ambassador_profiles to app_member;
+grant update (ambassador_type, full_name, organization_name, bio, logo_file_id, photo_file_id, contact_email, is_email_public, mobile_number, social_links, version, updated_at, language, translations) on app.ambassador_profiles to app_member;
 grant select on app.ambassador_profiles to app_rules;
 grant update (is_public, updated_at) on app.ambassador_profiles to app_rules;
 grant select on app.ambassador_profiles to app_staff;
 grant update (hidden_at, hidden_by, hidden_reason, updated_at) on app.ambassador_profiles to app_staff;
-grant insert (id, user_id, ambassador_type, full_name, organization_name, bio, logo_file_id, photo_file_id, contact_email, is_email_public, mobile_number, social_links, hidden_at, hidden_by, hidden_reason, created_at, updated_at) on app.ambassador_profiles to app_system;
+grant insert (id, user_id, ambassador_type, full_name, organization_name, bio, logo_file_id, photo_file_id, contact_email, is_email_public, mobile_number, social_links, hidden_at, hidden_by, hidden_reason, created_at, updated_at, language, translations) on app.ambassador_profiles to app_system;
 grant select on app.ambassador_profiles to app_system;
-grant select (id, ambassador_type, display_name, bio, logo_file_id, photo_file_id, public_email, social_links, is_public, created_at) on app.ambassador_profiles to app_visitor;
+grant select (id, ambassador_type, display_name, bio, logo_file_id, photo_file_id, public_email, social_links, is_public, created_at, language, translations) on app.ambassador_profiles to app_visitor;
 CREATE TRIGGER check_logo BEFORE INSERT OR UPDATE OF logo_file_id ON app.ambassador_profiles FOR EACH ROW EXECUTE FUNCTION app.check_file('logo_file_id', 'ambassador-logos');
 CREATE TRIGGER check_photo BEFORE INSERT OR UPDATE OF photo_file_id ON app.ambassador_profiles FOR EACH ROW EXECUTE FUNCTION app.check_file('photo_file_id', 'ambassador-photos');
 CREATE TRIGGER notify_content AFTER INSERT OR DELETE OR UPDATE ON app.ambassador_profiles FOR EACH ROW EXECUTE FUNCTION app.notify_content('ambassadors');
@@ -270,12 +282,20 @@ create table app.ambassador_resources (
   version integer not null default 1,  -- Goes up with each edit, so that whoever edits an older one is told; its place does not count
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
+  language text not null default 'en'::text,  -- In which the title and the description are
+  translations jsonb not null default '{}'::jsonb,  -- The title and the description in other languages
   constraint ambassador_resources_check CHECK ((num_nonnulls(file_id, link) = 1)),
   constraint ambassador_resources_description_check CHECK ((length(description) <= 500)),
   constraint ambassador_resources_kind_check CHECK ((kind = ANY (ARRAY['marketing'::text, 'training'::text]))),
+  constraint ambassador_resources_language_check CHECK ((language ~ '^[a-z]{2}$'::text)),
   constraint ambassador_resources_link_check CHECK (((length(link) <= 500) AND (link ~ '^https://[^[:space:]]+$'::text))),
   constraint ambassador_resources_position_check CHECK (("position" >= 0)),
   constraint ambassador_resources_title_check CHECK (((length(title) >= 1) AND (length(title) <= 120))),
+  constraint translations_are_whole CHECK (((translations = '{}'::jsonb) OR app.are_translations(translations, language,
+CASE
+    WHEN (description = ''::text) THEN '{title}'::text[]
+    ELSE '{title,description}'::text[]
+END))),
   constraint ambassador_resources_file_id_fkey FOREIGN KEY (file_id) REFERENCES app.files(id),
   constraint ambassador_resources_pkey PRIMARY KEY (id)
 );
@@ -292,10 +312,10 @@ create policy system on app.ambassador_resources for all to app_system
 grant select on app.ambassador_resources to app_guest;
 grant select on app.ambassador_resources to app_member;
 grant delete on app.ambassador_resources to app_staff;
-grant insert (id, kind, position, title, description, file_id, link, is_shown, created_at, updated_at) on app.ambassador_resources to app_staff;
+grant insert (id, kind, position, title, description, file_id, link, is_shown, created_at, updated_at, language, translations) on app.ambassador_resources to app_staff;
 grant select on app.ambassador_resources to app_staff;
-grant update (kind, position, title, description, file_id, link, is_shown, version, updated_at) on app.ambassador_resources to app_staff;
-grant insert (id, kind, position, title, description, file_id, link, is_shown, created_at, updated_at) on app.ambassador_resources to app_system;
+grant update (kind, position, title, description, file_id, link, is_shown, version, updated_at, language, translations) on app.ambassador_resources to app_staff;
+grant insert (id, kind, position, title, description, file_id, link, is_shown, created_at, updated_at, language, translations) on app.ambassador_resources to app_system;
 grant select on app.ambassador_resources to app_system;
 grant select on app.ambassador_resources to app_visitor;
 CREATE TRIGGER adopt_file AFTER INSERT OR UPDATE OF file_id, title ON app.ambassador_resources FOR EACH ROW WHEN ((new.file_id IS NOT NULL)) EXECUTE FUNCTION app.adopt_resource_file();

@@ -208,13 +208,25 @@ create table app.tour_packages (
   is_offered boolean not null default true,
   updated_at timestamp with time zone not null default now(),
   version integer not null default 1,  -- Goes up with each edit, so that whoever edits an older one is told; its place does not count
+  language text not null default 'en'::text,  -- In which the title, the summary, the description and the stops are
+  translations jsonb not null default '{}'::jsonb,  -- The same in other languages; the stops are a text, one per line
   constraint tour_packages_days_check CHECK (((days >= 1) AND (days <= 60))),
   constraint tour_packages_description_check CHECK ((length(description) <= 5000)),
+  constraint tour_packages_language_check CHECK ((language ~ '^[a-z]{2}$'::text)),
   constraint tour_packages_position_check CHECK (("position" >= 0)),
   constraint tour_packages_price_cents_check CHECK ((price_cents > 0)),
   constraint tour_packages_slug_check CHECK ((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text)),
   constraint tour_packages_summary_check CHECK ((length(summary) <= 300)),
   constraint tour_packages_title_check CHECK (((length(title) >= 1) AND (length(title) <= 120))),
+  constraint translations_are_whole CHECK (((translations = '{}'::jsonb) OR
+CASE
+    WHEN app.are_translations(translations, language,
+    CASE
+        WHEN (stops = '{}'::text[]) THEN '{title,summary,description}'::text[]
+        ELSE '{title,summary,description,stops}'::text[]
+    END) THEN app.have_lines(translations, 'stops'::text, cardinality(stops))
+    ELSE false
+END)),
   constraint tour_packages_pkey PRIMARY KEY (id),
   constraint tour_packages_slug_key UNIQUE (slug)
 );
@@ -228,9 +240,9 @@ create policy system on app.tour_packages for select to app_system
   using (true);
 grant select on app.tour_packages to app_guest;
 grant select on app.tour_packages to app_member;
-grant insert (id, slug, position, title, summary, description, stops, scene, days, price_cents, is_offered, updated_at) on app.tour_packages to app_staff;
+grant insert (id, slug, position, title, summary, description, stops, scene, days, price_cents, is_offered, updated_at, language, translations) on app.tour_packages to app_staff;
 grant select on app.tour_packages to app_staff;
-grant update (position, title, summary, description, stops, scene, days, price_cents, is_offered, updated_at, version) on app.tour_packages to app_staff;
+grant update (position, title, summary, description, stops, scene, days, price_cents, is_offered, updated_at, version, language, translations) on app.tour_packages to app_staff;
 grant select on app.tour_packages to app_system;
 grant select on app.tour_packages to app_visitor;
 CREATE TRIGGER notify_content AFTER INSERT OR DELETE OR UPDATE ON app.tour_packages FOR EACH STATEMENT EXECUTE FUNCTION app.notify_content('tours');

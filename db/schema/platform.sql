@@ -183,6 +183,17 @@ CREATE OR REPLACE FUNCTION app.guest_id()
  STABLE PARALLEL SAFE
 AS $function$ select nullif(current_setting('app.guest_id', true), '')::uuid $function$;
 
+-- Whether a list, which is a text of lines in translations, has as many entries in each, and no empty one
+CREATE OR REPLACE FUNCTION app.have_lines(translations jsonb, texts text, lines integer)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO 'app', 'pg_temp'
+AS $function$
+  select not exists (
+    select from jsonb_each(translations) as t(language, words)
+    where cardinality(string_to_array(words ->> texts, E'\n')) <> lines or E'\n' || (words ->> texts) || E'\n' ~ '\n\s*\n') $function$;
+
 -- Whether a campaign runs at that moment.
 CREATE OR REPLACE FUNCTION app.is_running(campaign app.ambassador_campaigns, at timestamp with time zone)
  RETURNS boolean

@@ -3,7 +3,14 @@ import { m } from '#messages'
 import { sanitizeText } from '#platform/text/sanitize-text.ts'
 import { readPhone } from '#platform/text/phone.ts'
 import { format } from '#platform/text/format.ts'
-import { AMBASSADOR_TYPES, BIO_MAX, FULL_NAME_MAX, ORGANIZATION_MAX } from './ambassador.ts'
+import { translationColumns } from '../content/translation-columns.ts'
+import {
+  AMBASSADOR_TYPES,
+  BIO_MAX,
+  FULL_NAME_MAX,
+  ORGANIZATION_MAX,
+  PAGE_TEXTS,
+} from './ambassador.ts'
 
 const line = z
   .string()
@@ -15,6 +22,15 @@ const name = (max: number) =>
   line
     .refine((text) => [...text].length <= max, { error: () => m.becoming_too_long({ max }) })
     .refine((text) => !/:\/\/|\bwww\./i.test(text), { error: () => m.becoming_name_has_link() })
+
+/** What an ambassador writes about themselves; may be empty. */
+export const bio = z
+  .string()
+  .default('')
+  .transform(sanitizeText)
+  .refine((text) => [...text].length <= BIO_MAX, {
+    error: () => m.becoming_too_long({ max: format.number(BIO_MAX) }),
+  })
 
 /** The registration form as typed, in validation order. Empty fields are null. */
 export const ambassadorForm = z.object({
@@ -42,14 +58,15 @@ export const ambassadorForm = z.object({
     .string()
     .default('')
     .pipe(z.enum(AMBASSADOR_TYPES, { error: () => m.becoming_type_missing() })),
-  bio: z
-    .string()
-    .default('')
-    .transform(sanitizeText)
-    .refine((text) => [...text].length <= BIO_MAX, {
-      error: () => m.becoming_too_long({ max: format.number(BIO_MAX) }),
-    }),
+  bio,
+  /** In which the bio is; empty: in that of its letters. */
+  language: z.string().max(10).default(''),
 })
+
+/** The columns of the bio. @throws AppError bad_input for one that is only in another language. */
+export function bioColumns(form: Pick<z.output<typeof ambassadorForm>, 'bio' | 'language'>) {
+  return { bio: form.bio, ...translationColumns(form, PAGE_TEXTS) }
+}
 
 /** Form input: every field is a string. */
 export type TypedAmbassador = z.input<typeof ambassadorForm>

@@ -12,6 +12,9 @@ export const AMBASSADOR_TYPES = [
 ] as const
 export type AmbassadorType = (typeof AMBASSADOR_TYPES)[number]
 
+/** The texts of a page that may be in several languages. */
+export const PAGE_TEXTS = ['bio'] as const
+
 export const FULL_NAME_MAX = 120
 export const ORGANIZATION_MAX = 200
 export const BIO_MAX = 2000

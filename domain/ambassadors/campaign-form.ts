@@ -3,9 +3,11 @@ import { m } from '#messages'
 import { format } from '#platform/text/format.ts'
 import { addDays, asDay, type Day } from '../project-events/day.ts'
 import { written, writtenLine } from '../content/written.ts'
+import { inEachLanguage, translationColumns } from '../content/translation-columns.ts'
 import { formatMoney, parseCents } from '#platform/text/money.ts'
 import {
   CAMPAIGN_DESCRIPTION_MAX,
+  CAMPAIGN_TEXTS,
   CAMPAIGN_TITLE_MAX,
   CAMPAIGN_TITLE_MIN,
   GOAL_CENTS_MAX,
@@ -56,12 +58,20 @@ const day = z
     return z.NEVER
   })
 
+const title = writtenLine({ max: CAMPAIGN_TITLE_MAX })
+const isLongEnough = (text: string) => [...text].length >= CAMPAIGN_TITLE_MIN
+const tooShort = { error: () => m.campaigns_title_short({ min: CAMPAIGN_TITLE_MIN }) }
+const description = written({ max: CAMPAIGN_DESCRIPTION_MAX })
+
 const shared = {
-  title: writtenLine({ max: CAMPAIGN_TITLE_MAX }).refine(
-    (text) => [...text].length >= CAMPAIGN_TITLE_MIN,
-    { error: () => m.campaigns_title_short({ min: CAMPAIGN_TITLE_MIN }) },
-  ),
-  description: written({ max: CAMPAIGN_DESCRIPTION_MAX }),
+  title: title.refine(isLongEnough, tooShort),
+  description,
+  /** In which these are; empty: in that of their letters. */
+  language: z.string().max(10).default(''),
+  ...inEachLanguage({
+    title: title.refine((text) => text === '' || isLongEnough(text), tooShort),
+    description,
+  }),
   /** Empty means all projects and events. */
   itemId: z
     .union([z.literal(''), z.uuid()], { error: () => m.campaigns_item_wrong() })
@@ -81,6 +91,21 @@ export function campaignForm<More extends z.ZodRawShape>(more: More) {
     ],
     { error: () => m.campaigns_goal_kind_missing() },
   )
+}
+
+type GivenCampaign = z.output<ReturnType<typeof campaignForm>>
+
+/** A campaign's columns. @throws AppError bad_input for a translation that is not whole. */
+export function campaignColumns(form: GivenCampaign) {
+  return {
+    title: form.title,
+    description: form.description,
+    ...translationColumns(form, CAMPAIGN_TEXTS),
+    projectEventId: form.itemId,
+    goalKind: form.goalKind,
+    goal: form.goal,
+    endsOn: form.endsOn,
+  }
 }
 
 const DAYS_AHEAD = 5 * 366

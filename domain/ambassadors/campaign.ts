@@ -1,10 +1,14 @@
 import { m } from '#messages'
 import { format } from '#platform/text/format.ts'
+import type { Language } from '#platform/text/language.ts'
 import { formatMoney } from '#platform/text/money.ts'
 
 /** What a campaign counts: money raised, or supporters. */
 export const GOAL_KINDS = ['raised', 'supporters'] as const
 export type GoalKind = (typeof GOAL_KINDS)[number]
+
+/** The texts of a campaign that may be in several languages. */
+export const CAMPAIGN_TEXTS = ['title', 'description'] as const
 
 export const CAMPAIGN_TITLE_MIN = 3
 export const CAMPAIGN_TITLE_MAX = 120
@@ -20,6 +24,8 @@ export type CampaignState = 'running' | 'over' | 'ended'
 /** A campaign with its progress. */
 export type Campaign = {
   id: string
+  /** In which the title and the description are. */
+  language: Language
   title: string
   description: string
   /** The code of its link. */

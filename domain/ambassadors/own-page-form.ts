@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { m } from '#messages'
-import { ambassadorForm } from './ambassador-form.ts'
+import { inEachLanguage } from '../content/translation-columns.ts'
+import { ambassadorForm, bio } from './ambassador-form.ts'
 import { homeOf, networkLabel, readSocialLink, type Network } from './social-links.ts'
 
 /** An optional URL on the given network; null when empty. */
@@ -23,8 +24,9 @@ function refusalOf(network: Network): string {
     : m.minisite_link_wrong({ network: networkLabel(network), home })
 }
 
-/** The page form: all fields of the registration, and links to other sites. */
+/** The page form: all fields of the registration, the bio in other languages, and links to other sites. */
 export const ownPageForm = ambassadorForm.extend({
+  ...inEachLanguage({ bio }),
   website: linkAt('website'),
   facebook: linkAt('facebook'),
   instagram: linkAt('instagram'),

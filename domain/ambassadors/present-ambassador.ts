@@ -1,3 +1,6 @@
+import { BASE_LANGUAGE, type Language } from '#platform/text/language.ts'
+import { languageShown } from '#platform/database/in-page-language.ts'
+import { parseLanguage } from '#platform/text/translations.ts'
 import { fileAddress } from '../files/file.ts'
 import { AMBASSADOR_TYPES, type AmbassadorType } from './ambassador.ts'
 
@@ -5,6 +8,7 @@ import { AMBASSADOR_TYPES, type AmbassadorType } from './ambassador.ts'
 export const SHOWN_COLUMNS = [
   'ambassadorProfiles.id',
   'ambassadorProfiles.displayName',
+  languageShown('ambassadorProfiles'),
   'ambassadorProfiles.ambassadorType',
   'ambassadorProfiles.logoFileId',
   'ambassadorProfiles.photoFileId',
@@ -13,6 +17,7 @@ export const SHOWN_COLUMNS = [
 type ShownRow = {
   id: string
   displayName: string
+  language: string
   ambassadorType: string
   logoFileId: string | null
   photoFileId: string | null
@@ -22,6 +27,8 @@ type ShownRow = {
 export type Ambassador = {
   id: string
   name: string
+  /** In which their bio is shown; names are in one language. */
+  language: Language
   type: AmbassadorType
   logo: string | null
   photo: string | null
@@ -33,6 +40,7 @@ export function presentAmbassador(row: ShownRow, width: 480 | 960): Ambassador {
   return {
     id,
     name,
+    language: parseLanguage(row.language) ?? BASE_LANGUAGE,
     type: AMBASSADOR_TYPES.find((type) => type === row.ambassadorType) ?? 'other',
     logo: logo && fileAddress(logo, 480),
     photo: photo && fileAddress(photo, width),

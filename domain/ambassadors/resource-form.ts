@@ -1,10 +1,16 @@
 import { z } from 'zod'
 import { m } from '#messages'
+import {
+  inEachLanguage,
+  translationColumns,
+  translationValues,
+} from '#domain/content/translation-columns.ts'
 import { written, writtenLine } from '#domain/content/written.ts'
 import {
   RESOURCE_DESCRIPTION_MAX,
   RESOURCE_LINK_MAX,
   RESOURCE_KINDS,
+  RESOURCE_TEXTS,
   RESOURCE_TITLE_MAX,
 } from './resource.ts'
 
@@ -24,6 +30,12 @@ export const resourceForm = z.object({
   kind: z.enum(RESOURCE_KINDS, { error: () => m.content_kind_missing() }),
   title: writtenLine({ max: RESOURCE_TITLE_MAX, missing: () => m.content_title_missing() }),
   description: written({ max: RESOURCE_DESCRIPTION_MAX }),
+  /** In which these are; empty: in that of their letters. */
+  language: z.string().max(10).default(''),
+  ...inEachLanguage({
+    title: writtenLine({ max: RESOURCE_TITLE_MAX }),
+    description: written({ max: RESOURCE_DESCRIPTION_MAX }),
+  }),
   link,
   isShown: z
     .string()
@@ -35,9 +47,19 @@ export type GivenResource = z.output<typeof resourceForm>
 /** The same with the id of the uploaded file. */
 export const resourceInput = resourceForm.extend({ fileId: z.uuid().nullable().default(null) })
 
-/** A resource's columns, except its link and file. */
-export function resourceToRow({ kind, title, description, isShown }: GivenResource) {
-  return { kind, title, description, isShown }
+/** A resource's columns, except its link and file. @throws AppError bad_input for a translation that is not whole. */
+export function resourceToRow(form: GivenResource) {
+  const { kind, title, description, isShown } = form
+  return { kind, title, description, ...translationColumns(form, RESOURCE_TEXTS), isShown }
+}
+
+/** The same, or the stored columns, for the audit log. */
+export function resourceForAudit<Row extends { language: string; translations: unknown }>({
+  language,
+  translations,
+  ...row
+}: Row) {
+  return { ...row, ...translationValues(language, translations) }
 }
 
 function isHttps(text: string): boolean {

@@ -4,6 +4,9 @@ import { m } from '#messages'
 export const RESOURCE_KINDS = ['marketing', 'training'] as const
 export type ResourceKind = (typeof RESOURCE_KINDS)[number]
 
+/** The texts of a resource that may be in several languages. */
+export const RESOURCE_TEXTS = ['title', 'description'] as const
+
 export const RESOURCE_TITLE_MAX = 120
 export const RESOURCE_DESCRIPTION_MAX = 500
 export const RESOURCE_LINK_MAX = 500

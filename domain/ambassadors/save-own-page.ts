@@ -4,6 +4,7 @@ import type { Caller } from '#platform/operation.ts'
 import { discardFile } from '../files/discard-file.ts'
 import type { FileKind } from '../files/file.ts'
 import { storeFile } from '../files/store-file.ts'
+import { bioColumns } from './ambassador-form.ts'
 import { findOwnAmbassador } from './queries/find-own-ambassador.ts'
 import { ownPageForm, type TypedPage } from './own-page-form.ts'
 import { updateOwnPage } from './commands/update-own-page.ts'
@@ -58,7 +59,10 @@ async function refuseEarly(caller: Caller, values: Record<string, string>): Prom
     throw new AppError('conflict', m.minisite_overtaken())
   }
   const parsed = ownPageForm.safeParse(values)
-  if (parsed.success) return
+  if (parsed.success) {
+    bioColumns(parsed.data)
+    return
+  }
   const fields: Record<string, string> = {}
   for (const { path, message } of parsed.error.issues) fields[path.join('.')] ??= message
   throw new AppError('bad_input', m.minisite_check_fields(), { fields })

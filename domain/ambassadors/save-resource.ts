@@ -4,7 +4,7 @@ import { storeFile } from '#domain/files/store-file.ts'
 import { AppError, isAppError } from '#platform/errors.ts'
 import type { Caller } from '#platform/operation.ts'
 import { addResource } from './commands/add-resource.ts'
-import { resourceForm } from './resource-form.ts'
+import { resourceForm, resourceToRow } from './resource-form.ts'
 import { updateResource } from './commands/update-resource.ts'
 
 type Typed = {
@@ -25,8 +25,8 @@ export async function saveResource(
   { values, file, existing }: Typed,
 ): Promise<void> {
   check(values)
-  const { kind = '', title, description, link, isShown } = values
-  const given = { kind: kind as 'marketing', title, description, link, isShown }
+  // The commands validate the kind with the other fields.
+  const given = { ...values, kind: (values['kind'] ?? '') as 'marketing' }
   let kept: string | null = null
   let isAsked = false
   try {
@@ -47,7 +47,10 @@ export async function saveResource(
 /** Validates before any file is stored. */
 function check(values: Record<string, string>): void {
   const parsed = resourceForm.safeParse(values)
-  if (parsed.success) return
+  if (parsed.success) {
+    resourceToRow(parsed.data)
+    return
+  }
   const fields: Record<string, string> = {}
   for (const { path, message } of parsed.error.issues) fields[path.join('.')] ??= message
   throw new AppError('bad_input', m.content_check_fields(), { fields })

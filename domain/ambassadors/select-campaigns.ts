@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
-import { inPage } from '#platform/database/in-page-language.ts'
+import { inPage, languageShown, textShown } from '#platform/database/in-page-language.ts'
 import type { Db } from '#platform/database/scope.ts'
 import { listCampaignFigures } from './list-campaign-figures.ts'
+import { BASE_LANGUAGE } from '#platform/text/language.ts'
+import { parseLanguage } from '#platform/text/translations.ts'
 import type { Campaign, GoalKind } from './campaign.ts'
 
 const NOTHING = { supports: 0, supporters: 0, raisedCents: 0 }
@@ -21,8 +23,9 @@ export async function selectCampaigns(
     .where('campaign.ambassadorId', '=', of.ambassadorId)
     .select([
       'campaign.id',
-      'campaign.title',
-      'campaign.description',
+      languageShown('campaign'),
+      textShown('campaign', 'title'),
+      textShown('campaign', 'description'),
       'campaign.projectEventId',
       'campaign.goalKind',
       'campaign.goal',
@@ -41,8 +44,9 @@ export async function selectCampaigns(
   const figures = rows.length > 0 ? await listCampaignFigures(db, of.ambassadorId) : null
   return rows.map((row) => ({
     id: row.id,
-    title: row.title,
-    description: row.description,
+    language: parseLanguage(row.language) ?? BASE_LANGUAGE,
+    title: row.title ?? '',
+    description: row.description ?? '',
     code: row.code,
     item:
       row.itemId === null

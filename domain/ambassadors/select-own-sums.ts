@@ -79,8 +79,8 @@ export async function sumByLink(db: Db, since: Day | null): Promise<SumsOf[]> {
       from app.ambassador_visits join app.ambassador_links on code = link_code
       where ${visitedSince(since)} group by campaign_id
     ), link as (
-      select campaign_id as id, title, ambassador_links.created_at
-      from app.ambassador_links left join app.ambassador_campaigns on ambassador_campaigns.id = campaign_id
+      select campaign_id as id, ${inPage('campaign', 'title')} as title, ambassador_links.created_at
+      from app.ambassador_links left join app.ambassador_campaigns as campaign on campaign.id = campaign_id
       where ambassador_links.ambassador_id = app.own_ambassador()
     )
     select link.id, title, coalesce(visits, 0) as visits, coalesce(supports, 0) as supports,

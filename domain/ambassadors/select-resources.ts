@@ -1,9 +1,14 @@
+import { languageShown, textShown } from '#platform/database/in-page-language.ts'
 import type { Db } from '#platform/database/scope.ts'
+import { BASE_LANGUAGE, type Language } from '#platform/text/language.ts'
+import { parseLanguage } from '#platform/text/translations.ts'
 import { RESOURCE_KINDS, type ResourceKind } from './resource.ts'
 
 export type Resource = {
   id: string
   kind: ResourceKind
+  /** In which the title and the description are. */
+  language: Language
   title: string
   description: string
   /** Either an external link or one of our files. */
@@ -17,7 +22,9 @@ export async function selectResources(db: Db, only: { isShown?: true } = {}): Pr
   const rows = await db
     .selectFrom('ambassadorResources as resource')
     .leftJoin('files as file', 'file.id', 'resource.fileId')
-    .select(['resource.id', 'resource.kind', 'title', 'description', 'link', 'isShown', 'fileId'])
+    .select(['resource.id', 'resource.kind', 'link', 'isShown', 'fileId'])
+    .select([textShown('resource', 'title'), textShown('resource', 'description')])
+    .select(languageShown('resource'))
     .select(['file.contentType', 'file.bytes'])
     .$if(only.isShown === true, (of) => of.where('isShown', '=', true))
     .orderBy('resource.position')
@@ -29,8 +36,9 @@ export async function selectResources(db: Db, only: { isShown?: true } = {}): Pr
         ? {
             id: row.id,
             kind,
-            title: row.title,
-            description: row.description,
+            language: parseLanguage(row.language) ?? BASE_LANGUAGE,
+            title: row.title ?? '',
+            description: row.description ?? '',
             link: row.link,
             file: row.fileId
               ? {

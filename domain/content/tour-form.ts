@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { m } from '#messages'
 import { parseCents } from '#platform/text/money.ts'
 import { written, writtenLine } from '#domain/content/written.ts'
+import { AppError, type FieldErrors } from '#platform/errors.ts'
+import { ALL_LANGUAGES } from '#platform/text/language.ts'
 import { format } from '#platform/text/format.ts'
+import { inEachLanguage, translationColumns, translationValues } from './translation-columns.ts'
 import {
   DAYS_MAX,
   TOUR_DESCRIPTION_MAX,
@@ -11,6 +14,7 @@ import {
   STOP_MAX,
   STOPS_MAX,
   TOUR_SUMMARY_MAX,
+  TOUR_TEXTS,
   TOUR_TITLE_MAX,
 } from './tour-package.ts'
 
@@ -47,7 +51,7 @@ const stops = written({ max: STOPS_MAX * (STOP_MAX + 1) })
     error: () => m.content_stop_too_long({ max: STOP_MAX }),
   })
 
-/** The tour form: the price in dollars, one stop per line. */
+/** The tour form: the price in dollars, one stop per line. Texts in other languages are `title_he` and so on. */
 export const tourForm = z.object({
   title: writtenLine({ max: TOUR_TITLE_MAX, missing: () => m.content_title_missing() }),
   summary: writtenLine({ max: TOUR_SUMMARY_MAX, missing: () => m.content_summary_missing() }),
@@ -56,6 +60,14 @@ export const tourForm = z.object({
     missing: () => m.content_description_missing(),
   }),
   stops,
+  /** In which these are; empty: in that of their letters. */
+  language: z.string().max(10).default(''),
+  ...inEachLanguage<z.ZodType<string>>({
+    title: writtenLine({ max: TOUR_TITLE_MAX }),
+    summary: writtenLine({ max: TOUR_SUMMARY_MAX }),
+    description: written({ max: TOUR_DESCRIPTION_MAX }),
+    stops: stops.transform((list) => list.join('\n')),
+  }),
   scene: z.enum(SCENES, { error: () => m.content_scene_missing() }),
   days,
   price: cents,
@@ -66,12 +78,45 @@ export const tourForm = z.object({
 })
 type GivenTour = z.output<typeof tourForm>
 
-/** A tour's columns. */
-export function tourToRow({ price, isOffered, ...tour }: GivenTour) {
-  return { ...tour, priceCents: price, isOffered }
+/** A tour's columns. @throws AppError bad_input for a translation that is not whole, or has more or fewer stops. */
+export function tourToRow(form: GivenTour) {
+  const { title, summary, description, scene } = form
+  const typed = { ...form, stops: form.stops.join('\n') }
+  const inEach = translationColumns(typed, TOUR_TEXTS)
+  refuseOtherStops(translationValues(inEach.language, inEach.translations), form.stops.length)
+  return {
+    title,
+    summary,
+    description,
+    stops: form.stops,
+    ...inEach,
+    scene,
+    days: form.days,
+    priceCents: form.price,
+    isOffered: form.isOffered,
+  }
+}
+
+function refuseOtherStops(values: Record<string, string>, count: number): void {
+  const fields: FieldErrors = {}
+  for (const input of ALL_LANGUAGES.map((language) => `stops_${language}`)) {
+    const lines = values[input]?.split('\n')
+    if (lines && lines.length !== count) {
+      fields[input] = m.content_stops_as_many({ count: format.number(count) })
+    }
+  }
+  if (Object.keys(fields).length > 0) {
+    throw new AppError('bad_input', m.errors_check_fields(), { fields })
+  }
+}
+
+type TourRow = Omit<ReturnType<typeof tourToRow>, 'scene' | 'language' | 'translations'> & {
+  scene: string
+  language: string
+  translations: unknown
 }
 
 /** The same, as stored in the audit log. */
-export function tourForAudit({ stops: list, ...tour }: ReturnType<typeof tourToRow>) {
-  return { ...tour, stops: list.join('\n') }
+export function tourForAudit({ stops: list, language, translations, ...tour }: TourRow) {
+  return { ...tour, stops: list.join('\n'), ...translationValues(language, translations) }
 }

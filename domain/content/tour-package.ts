@@ -1,7 +1,14 @@
+import type { Language } from '#platform/text/language.ts'
+
+/** The texts that a tour may have in several languages; the stops are a text too, one per line. */
+export const TOUR_TEXTS = ['title', 'summary', 'description', 'stops'] as const
+
 /** A tour that can be requested. The price is per person. */
 export type TourPackage = {
   id: string
   slug: string
+  /** In which the texts are. */
+  language: Language
   title: string
   summary: string
   description: string

@@ -53,13 +53,12 @@ export function readTranslations(
   return { language, translations: JSON.stringify(translations), problems }
 }
 
-/** Stored texts as the inputs of an editor. */
-export function translationValues(
-  language: string,
-  translations: Translations,
-): Record<string, string> {
+/** Stored texts as the inputs of an editor; `translations` is a column as it is read, or as `translationColumns` returns it. */
+export function translationValues(language: string, translations: unknown): Record<string, string> {
   const values: Record<string, string> = { language }
-  for (const [other, texts] of Object.entries(translations)) {
+  const each =
+    typeof translations === 'string' ? (JSON.parse(translations) as unknown) : translations
+  for (const [other, texts] of Object.entries(each as Translations)) {
     for (const [text, words] of Object.entries(texts)) values[`${text}_${other}`] = words
   }
   return values

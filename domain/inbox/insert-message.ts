@@ -27,8 +27,8 @@ export type NewMessage = {
   message: string
   details?: TourDetails | ItineraryDetails
   tourPackageId?: string
-  /** The confirmation email. It contains none of the sender's words. */
-  confirmation: { subject: string; text: string }
+  /** The confirmation email, in the language of its reader. It contains none of the sender's words. */
+  confirmation: () => { subject: string; text: string }
 }
 
 /**
@@ -44,13 +44,16 @@ export async function insertMessage(ctx: Ctx, message: NewMessage): Promise<void
   const isNew = await insert(ctx, id, message)
   if (!isNew || !(await mayConfirm(ctx.db, id))) return
   const { email, confirmation } = message
-  await ctx.notify(() => ({
-    kind: `inbox.${message.kind}`,
-    to: { email, name: null },
-    replyTo: ctx.office.email,
-    subject: confirmation.subject,
-    paragraphs: [confirmation.text, m.inbox_mail_not_you()],
-  }))
+  await ctx.notify(() => {
+    const { subject, text } = confirmation()
+    return {
+      kind: `inbox.${message.kind}`,
+      to: { email, name: null },
+      replyTo: ctx.office.email,
+      subject,
+      paragraphs: [text, m.inbox_mail_not_you()],
+    }
+  })
 }
 
 async function mayConfirm(db: Db, id: string): Promise<boolean> {

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
+import { chooseLanguage } from '../accounts/commands/choose-language.ts'
+import { speak } from '#platform/speak.ts'
 import { newId } from '#platform/database/new-id.ts'
 import {
   memberOf,
@@ -31,21 +33,24 @@ afterAll(() => app.close())
 const kinds = [
   {
     table: 'news',
-    add: () => addNews(app, { partnerId: partnerId }),
+    add: (more: object = {}) => addNews(app, { partnerId, ...more }),
+    hebrew: { title: 'כותרת', summary: 'תקציר', body: 'גוף' },
     hide: hideNews,
     show: showNews,
     list: listOrganizationNews,
   },
   {
     table: 'products',
-    add: () => addProduct(app, { partnerId: partnerId }),
+    add: (more: object = {}) => addProduct(app, { partnerId, ...more }),
+    hebrew: { name: 'כותרת' },
     hide: hideProduct,
     show: showProduct,
     list: listOrganizationProducts,
   },
   {
     table: 'projectEvents',
-    add: () => addItem(app, { partnerId: partnerId }),
+    add: (more: object = {}) => addItem(app, { partnerId, ...more }),
+    hebrew: { title: 'כותרת', description: 'תיאור' },
     hide: hideItem,
     show: showItem,
     list: listOrganizationPosts,
@@ -62,7 +67,7 @@ const auditOf = (id: string) =>
     db.selectFrom('auditEntries').selectAll().where('subjectId', '=', id).orderBy('at').execute(),
   )
 
-describe.each(kinds)('$table', ({ table, add, hide, show, list }) => {
+describe.each(kinds)('$table', ({ table, add, hebrew, hide, show, list }) => {
   test('is hidden with a reason emailed to its organization, and shown again', async () => {
     const id = await add()
     const found = async () => {
@@ -105,6 +110,19 @@ describe.each(kinds)('$table', ({ table, add, hide, show, list }) => {
         after: { hidden: false },
       },
     ])
+  })
+
+  test('has its title in the language of staff’s list, and of the email’s reader', async () => {
+    const id = await add({ translations: JSON.stringify({ he: hebrew }) })
+    const [title] = Object.values(hebrew)
+    const { items } = await speak('he', () => list(app.caller('admin'), { partnerId }))
+    expect(items.find((item) => item.id === id)?.title).toBe(title)
+    await chooseLanguage(app.caller('supporter'), { language: 'he' })
+    await hide(app.caller('admin'), { id, reason: 'Not theirs.' })
+    await chooseLanguage(app.caller('supporter'), { language: 'en' })
+    const mails = await app.mailsTo(DEMO_USERS.supporter.email)
+    const [mail] = mails.filter(({ kind, text }) => kind === `${table}.hidden` && text.includes(id))
+    expect(mail?.subject).toContain(title)
   })
 
   test('stays hidden through a suspension and its end', async () => {

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { z } from 'zod'
 import { m } from '#messages'
 import { textInEach } from '#platform/database/in-page-language.ts'
@@ -104,13 +103,6 @@ async function setHidden(
 
 export type OfferTable = Exclude<Hideable['table'], 'ambassadorProfiles'>
 
-/** The titles of what is offered; what is not translated has one. */
-function titlesOf(table: OfferTable) {
-  if (table === 'projectEvents') return textInEach(table, 'title', 'titles')
-  const title = sql.ref(table === 'products' ? 'name' : 'title')
-  return sql<TextInEach>`jsonb_build_object('en', ${title})`.as('titles')
-}
-
 /** The same for what an organization offers. */
 export function hideAndShowOffer({
   table,
@@ -122,7 +114,7 @@ export function hideAndShowOffer({
     async findOwner(db, id) {
       const { partnerId, titles } = await db
         .selectFrom(table)
-        .select(['partnerId', titlesOf(table)])
+        .select(['partnerId', textInEach(table, table === 'products' ? 'name' : 'title', 'titles')])
         .where('id', '=', id)
         .executeTakeFirstOrThrow()
       const to = await findContact(db, partnerId)

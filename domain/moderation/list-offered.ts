@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { textShown } from '#platform/database/in-page-language.ts'
+import { inPage } from '#platform/database/in-page-language.ts'
 import type { Db } from '#platform/database/scope.ts'
 import { pageInput, toPage } from '#platform/paging.ts'
 import type { OfferTable } from './hide-and-show.ts'
@@ -27,7 +27,7 @@ export async function listOffered(
   const { page, pageCount, offset } = toPage(asked.page, count, OFFERED_PER_PAGE)
   const rows = await theirs
     .select(['id', 'isPublic', 'hiddenAt', 'hiddenReason'])
-    .select(titleOf(table))
+    .select(inPage(table, table === 'products' ? 'name' : 'title').as('title'))
     .select(table === 'news' ? 'publishedAt as at' : 'createdAt as at')
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
@@ -42,9 +42,4 @@ export async function listOffered(
     hidden: row.hiddenAt && { since: row.hiddenAt, reason: row.hiddenReason },
   }))
   return { items, count, page, pageCount }
-}
-
-function titleOf(table: OfferTable) {
-  if (table === 'projectEvents') return textShown(table, 'title')
-  return table === 'products' ? ('name as title' as const) : ('title' as const)
 }

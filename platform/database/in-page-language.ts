@@ -22,6 +22,15 @@ export function beginningShown<Name extends string>(
   return () => sql<string | null>`left(${inPage(table, text)}, ${length})`.as(name)
 }
 
+/** A list in the language of the page, else as it was written; in a translation it is a text, an entry per line. */
+export function listShown<List extends string>(table: string, list: List) {
+  return () =>
+    sql<
+      string[]
+    >`coalesce(string_to_array(${translations(table)} -> ${pageLanguage()}::text ->> ${list}::text, E'\\n'),
+      ${sql.ref(`${table}.${list}`)})`.as(list)
+}
+
 /** The language in which the texts are shown. */
 export function languageShown(table: string) {
   return () => languageInPage(table).as('language')
@@ -48,7 +57,12 @@ export function textInEach<Name extends string>(table: string, text: string, nam
       from jsonb_each(${translations(table)}) as t), '{}')`.as(name)
 }
 
-/** The same for an expression. */
+/** The words in other languages than the row's own, to search in; JSON writes the ends of lines as `\n`. */
+export function translatedWords(table: string) {
+  return sql<string>`replace(${translations(table)}::text, '\\n', ' ')`
+}
+
+/** A text in the language of the page, for an expression. */
 export function inPage(table: string, text: string) {
   return sql<string | null>`coalesce(
     ${translations(table)} -> ${pageLanguage()}::text ->> ${text}::text, ${sql.ref(`${table}.${text}`)})`

@@ -48,11 +48,19 @@ export interface AmbassadorCampaigns {
    */
   goalReachedAt: Timestamp | null;
   id: string;
+  /**
+   * In which the title and the description are
+   */
+  language: Generated<string>;
   projectEventId: string | null;
   /**
    * personal: an ambassador's own words
    */
   title: string;
+  /**
+   * personal: the title and the description in other languages
+   */
+  translations: Generated<Json>;
   updatedAt: Generated<Timestamp>;
   version: Generated<number>;
 }
@@ -114,6 +122,10 @@ export interface AmbassadorProfiles {
    * Kept by trigger: neither hidden nor of a suspended person. Everything public asks this column.
    */
   isPublic: Generated<boolean>;
+  /**
+   * In which the bio is
+   */
+  language: Generated<string>;
   logoFileId: string | null;
   /**
    * personal: for the office only
@@ -132,6 +144,10 @@ export interface AmbassadorProfiles {
    * personal: map of network to address
    */
   socialLinks: Generated<Json>;
+  /**
+   * personal: the bio in other languages
+   */
+  translations: Generated<Json>;
   updatedAt: Generated<Timestamp>;
   userId: string;
   /**
@@ -153,9 +169,17 @@ export interface AmbassadorResources {
   id: string;
   isShown: Generated<boolean>;
   kind: string;
+  /**
+   * In which the title and the description are
+   */
+  language: Generated<string>;
   link: string | null;
   position: number;
   title: string;
+  /**
+   * The title and the description in other languages
+   */
+  translations: Generated<Json>;
   updatedAt: Generated<Timestamp>;
   /**
    * Goes up with each edit, so that whoever edits an older one is told; its place does not count
@@ -1681,6 +1705,10 @@ export interface TourPackages {
   description: string;
   id: string;
   isOffered: Generated<boolean>;
+  /**
+   * In which the title, the summary, the description and the stops are
+   */
+  language: Generated<string>;
   position: number;
   priceCents: number;
   /**
@@ -1691,6 +1719,10 @@ export interface TourPackages {
   stops: Generated<string[]>;
   summary: string;
   title: string;
+  /**
+   * The same in other languages; the stops are a text, one per line
+   */
+  translations: Generated<Json>;
   updatedAt: Generated<Timestamp>;
   /**
    * Goes up with each edit, so that whoever edits an older one is told; its place does not count

@@ -72,6 +72,8 @@ const WHOLE: Record<string, unknown> = {
   'app.news.translations': { he: { title: MARKER, summary: MARKER, body: MARKER } },
   'app.partners.other_names': { he: MARKER },
   'app.products.translations': { he: { name: MARKER, description: MARKER } },
+  'app.ambassador_profiles.translations': { he: { bio: MARKER } },
+  'app.ambassador_campaigns.translations': { he: { title: MARKER, description: MARKER } },
 }
 
 const full = (table: string) => (table.includes('.') ? table : `app.${table}`)

@@ -4,10 +4,13 @@ import type { FormValues } from '#app/request/form.ts'
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { fileAddress } from '#domain/files/file.ts'
 import { fields } from '#domain/project-events/fields.ts'
+import { textsShown } from '#domain/project-events/languages.ts'
 import { parseCategory } from '#domain/project-events/project-event.ts'
 import { nextOf } from '#domain/project-events/next-date.ts'
 import { listPending } from '#domain/project-events/queries/list-pending.ts'
 import { m } from '#messages'
+import { BASE_LANGUAGE } from '#platform/text/language.ts'
+import { parseLanguage } from '#platform/text/translations.ts'
 import { runtimeContext } from '#app/request/context.ts'
 import { runOperation } from '#app/request/run-operation.ts'
 import { whenOf } from '#domain/project-events/when.ts'
@@ -43,14 +46,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { count, page, pageCount } = pending
   const items = pending.items.map((item): PendingItem => {
     const { facts } = item
+    const shown = textsShown(facts)
     return {
       revisionId: item.revisionId,
       itemId: item.itemId,
       type: item.type,
       isEdit: item.isEdit,
-      title: facts.title,
+      title: shown.title ?? '',
+      language: parseLanguage(shown.language) ?? BASE_LANGUAGE,
       category: fields.category.format(facts, item.type),
-      summary: facts.description.slice(0, 400),
+      summary: (shown.description ?? '').slice(0, 400),
       organization: item.organization,
       duration: whenOf({
         ...facts,

@@ -7,6 +7,7 @@ import { getRevision } from '#domain/project-events/queries/get-revision.ts'
 import type { Point } from '#domain/project-events/place.ts'
 import { describe } from '#domain/project-events/review.ts'
 import { parseCategory, typeLabel } from '#domain/project-events/project-event.ts'
+import { textsShown } from '#domain/project-events/languages.ts'
 import { m } from '#messages'
 import { runOperation } from '#app/request/run-operation.ts'
 import { Banner } from '#app/ui/banner.tsx'
@@ -36,7 +37,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const asked = askedReason(searchParams)
   return {
     id: revision.id,
-    title: facts.title || m.moderation_untitled(),
+    title: textsShown(facts).title || m.moderation_untitled(),
     eyebrow: typeLabel(revision.type),
     organization: revision.organization,
     lines: describe(revision.type, facts, current, changed),

@@ -4,6 +4,7 @@ import { getOwnCampaign, type OwnCampaign } from '#domain/ambassadors/queries/ge
 import { listOwnAttributions } from '#domain/ambassadors/queries/list-own-attributions.ts'
 import { toInputValue } from '#platform/text/money.ts'
 import { format } from '#platform/text/format.ts'
+import { otherThanPage } from '#platform/text/language.ts'
 import { m } from '#messages'
 import { runtimeContext } from '#app/request/context.ts'
 import { runOperation } from '#app/request/run-operation.ts'
@@ -80,7 +81,7 @@ export default function CampaignPage({ loaderData, actionData }: Route.Component
           className="mt-2"
           size="heading"
           title={
-            <span dir="auto" className="wrap-anywhere">
+            <span lang={otherThanPage(campaign.language)} dir="auto" className="wrap-anywhere">
               {campaign.title}
             </span>
           }
@@ -180,10 +181,9 @@ export default function CampaignPage({ loaderData, actionData }: Route.Component
 type Shown = Route.ComponentProps['loaderData']['campaign']
 
 function valuesOf(campaign: Shown, itemId: string | undefined): Record<string, string> {
-  const { title, description, goalKind, goal, endsOn } = campaign
+  const { texts, goalKind, goal, endsOn } = campaign
   return {
-    title,
-    description,
+    ...texts,
     itemId: itemId ?? '',
     goalKind,
     goal: goalKind === 'raised' ? toInputValue(goal) : String(goal),

@@ -8,8 +8,10 @@ import {
   type Campaign,
 } from '#domain/ambassadors/campaign.ts'
 import { format } from '#platform/text/format.ts'
+import { otherThanPage } from '#platform/text/language.ts'
 import { m } from '#messages'
 import { Card } from '#app/ui/card.tsx'
+import { LanguageMark } from '#app/ui/language-mark.tsx'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
 import { cn } from '#app/ui/class-names.ts'
 
@@ -31,17 +33,19 @@ export function CampaignCard({
   children?: ReactNode
 }) {
   const Heading = `h${level}` as const
-  const { state, endsOn, item } = campaign
+  const { state, endsOn, item, language } = campaign
   return (
     <Card id={campaign.id} className="flex scroll-mt-24 flex-col gap-4">
       <div>
         <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
           <Heading
+            lang={otherThanPage(language)}
             dir="auto"
             className="min-w-0 font-display text-subheading font-bold text-match wrap-anywhere"
           >
             {title ?? campaign.title}
           </Heading>
+          <LanguageMark language={language} />
           {state !== 'running' && (
             <StatusBadge tone="neutral">{campaignStateLabel(state)}</StatusBadge>
           )}
@@ -64,7 +68,11 @@ export function CampaignCard({
         </p>
       </div>
       {campaign.description && (
-        <p dir="auto" className="whitespace-pre-line wrap-anywhere text-muted">
+        <p
+          lang={otherThanPage(language)}
+          dir="auto"
+          className="text-match whitespace-pre-line wrap-anywhere text-muted"
+        >
           {campaign.description}
         </p>
       )}

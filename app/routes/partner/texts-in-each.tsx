@@ -14,8 +14,9 @@ import { AlsoIn } from './also-in.tsx'
 export type EachText = {
   name: string
   label: () => string
-  labelIn: (words: { language: string }) => string
-  help: () => string
+  /** Its label in another language; else made of both. */
+  labelIn?: (words: { language: string }) => string
+  help?: () => string
   /** Of several lines; a single one without. */
   rows?: number
   required?: boolean
@@ -25,10 +26,11 @@ export type EachText = {
 export function labelsInEach(texts: readonly EachText[]): Record<string, string> {
   return Object.fromEntries(
     ALL_LANGUAGES.flatMap((language) =>
-      texts.map(({ name, labelIn }) => [
-        `${name}_${language}`,
-        labelIn({ language: format.languageName(language) }),
-      ]),
+      texts.map(({ name, label, labelIn }) => {
+        const words = { language: format.languageName(language) }
+        const inIt = labelIn?.(words) ?? m.content_text_in({ ...words, text: label() })
+        return [`${name}_${language}`, inIt]
+      }),
     ),
   )
 }
@@ -83,7 +85,7 @@ export function TextsInEach({
         {texts.map(({ name, label, help, rows, required = false }) => (
           <OneText
             key={name}
-            {...field(name, help())}
+            {...field(name, help?.())}
             label={label()}
             rows={rows}
             required={required}

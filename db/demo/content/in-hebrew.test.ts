@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
+import { CAMPAIGN_TITLE_MAX } from '#domain/ambassadors/campaign.ts'
 import { NEWS_SUMMARY_MAX, NEWS_TITLE_MAX } from '#domain/content/news.ts'
 import { MISSION_MAX } from '#domain/partners/profile-fields.ts'
 import { TITLE_MAX } from '#domain/project-events/project-event.ts'
 import { PRODUCT_NAME_MAX } from '#domain/store/product.ts'
+import { AMBASSADORS } from './ambassadors.ts'
 import { EVENTS } from './events.ts'
 import { ORGANIZATIONS_IN_HEBREW } from './in-hebrew/organizations.ts'
+import { AMBASSADORS_IN_HEBREW } from './in-hebrew/ambassadors.ts'
 import { NEWS_IN_HEBREW } from './in-hebrew/news.ts'
 import { PRODUCTS_IN_HEBREW } from './in-hebrew/products.ts'
 import { IN_HEBREW } from './in-hebrew.ts'
@@ -45,6 +48,13 @@ const kinds = [
     paragraphs: 'description',
     short: { mission: MISSION_MAX },
   },
+  {
+    name: 'ambassadors',
+    rows: AMBASSADORS as Row[],
+    hebrew: AMBASSADORS_IN_HEBREW,
+    paragraphs: 'bio',
+    short: {},
+  },
 ]
 
 const textOf = (row: object | undefined, field: string) =>
@@ -74,4 +84,17 @@ test('about a third of projects and events are in Hebrew alone, and another thir
   const alone = inHebrew.filter(({ only }) => only).length
   expect(alone / all).toBeGreaterThan(0.25)
   expect((inHebrew.length - alone) / all).toBeGreaterThan(0.3)
+})
+
+test('an ambassador’s page has Hebrew texts for each of its campaigns', () => {
+  for (const { key, campaigns } of AMBASSADORS) {
+    const page = AMBASSADORS_IN_HEBREW[key]
+    if (!page) continue
+    expect(Object.keys(page.campaigns).toSorted()).toEqual(
+      campaigns.map((one) => one.key).toSorted(),
+    )
+    for (const { title } of Object.values(page.campaigns)) {
+      expect(title.length).toBeLessThanOrEqual(CAMPAIGN_TITLE_MAX)
+    }
+  }
 })

@@ -3,7 +3,7 @@ import { lastPosition } from '#platform/database/last-position.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { AppError } from '#platform/errors.ts'
 import { command } from '#platform/operation.ts'
-import { resourceToRow, resourceInput } from '../resource-form.ts'
+import { resourceForAudit, resourceInput, resourceToRow } from '../resource-form.ts'
 
 /**
  * Appends a resource with an already stored file or a link; a visible one is public at once.
@@ -29,7 +29,7 @@ export const addResource = command({
     await audit({
       subject: 'ambassador_resources',
       subjectId: id,
-      after: { ...resource, ...place },
+      after: resourceForAudit({ ...resource, ...place }),
     })
     return { id }
   },

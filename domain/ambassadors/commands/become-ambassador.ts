@@ -4,7 +4,7 @@ import { makeLink } from '#domain/ambassadors/make-link.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { AppError } from '#platform/errors.ts'
 import { command } from '#platform/operation.ts'
-import { ambassadorForm } from '../ambassador-form.ts'
+import { ambassadorForm, bioColumns } from '../ambassador-form.ts'
 
 /**
  * Makes the caller an ambassador: creates their page, public at once, and their link. One page per user, however often
@@ -30,7 +30,7 @@ export const becomeAmbassador = command({
         ambassadorType: input.ambassadorType,
         fullName: input.fullName,
         organizationName: input.organizationName,
-        bio: input.bio,
+        ...bioColumns(input),
         logoFileId: input.logoFileId,
         photoFileId: input.photoFileId,
         contactEmail: input.contactEmail,

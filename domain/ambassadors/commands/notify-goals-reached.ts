@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { m } from '#messages'
+import { textInEach } from '#platform/database/in-page-language.ts'
+import { inPageLanguage, type TextInEach } from '#platform/text/translations.ts'
 import { command } from '#platform/operation.ts'
 import { stripLinks } from '#platform/text/strip-links.ts'
 import { campaignPath, goalLabel, type GoalKind } from '../campaign.ts'
@@ -19,7 +21,7 @@ export const notifyGoalsReached = command({
   async run({ db, now, notify }): Promise<number> {
     const { rows } = await sql<{
       id: string
-      title: string
+      titles: TextInEach
       goalKind: GoalKind
       goal: number
       name: string
@@ -34,23 +36,26 @@ export const notifyGoalsReached = command({
               from app.campaign_figures f where f.campaign_id = c.id)
           limit ${AT_ONCE}
         )
-        returning id, title, goal_kind, goal, ambassador_id
+        returning id, language, title, translations, goal_kind, goal, ambassador_id
       )
-      select told.id, told.title, told.goal_kind, told.goal, p.full_name as name, p.email
+      select told.id, ${textInEach('told', 'title', 'titles')}, told.goal_kind, told.goal, p.full_name as name, p.email
       from told join ambassador_profiles a on a.id = told.ambassador_id join profiles p on p.id = a.user_id`.execute(
       db,
     )
-    for (const { id, title, goalKind: kind, goal, name, email } of rows) {
-      await notify(() => ({
-        kind: 'campaigns.goal-reached',
-        to: { email, name: stripLinks(name) },
-        subject: m.campaigns_mail_reached_subject({ title }),
-        paragraphs: [
-          m.campaigns_mail_reached_text({ title, goal: goalLabel(kind, goal) }),
-          m.campaigns_mail_reached_more(),
-        ],
-        action: { label: m.campaigns_mail_reached_action(), path: campaignPath(id) },
-      }))
+    for (const { id, titles, goalKind: kind, goal, name, email } of rows) {
+      await notify(() => {
+        const title = inPageLanguage(titles)
+        return {
+          kind: 'campaigns.goal-reached',
+          to: { email, name: stripLinks(name) },
+          subject: m.campaigns_mail_reached_subject({ title }),
+          paragraphs: [
+            m.campaigns_mail_reached_text({ title, goal: goalLabel(kind, goal) }),
+            m.campaigns_mail_reached_more(),
+          ],
+          action: { label: m.campaigns_mail_reached_action(), path: campaignPath(id) },
+        }
+      })
     }
     return rows.length
   },

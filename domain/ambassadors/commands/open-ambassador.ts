@@ -5,6 +5,7 @@ import { isId } from '#platform/database/new-id.ts'
 import type { Db } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'
 import { command } from '#platform/operation.ts'
+import type { TextInEach, Translations } from '#platform/text/translations.ts'
 import { showPhone } from '#platform/text/phone.ts'
 import { selectCampaigns } from '../select-campaigns.ts'
 import type { Campaign } from '../campaign.ts'
@@ -21,7 +22,8 @@ export type OpenedAmbassador = {
   type: AmbassadorType
   fullName: string
   organizationName: string | null
-  bio: string
+  /** Empty if there is none; the one written first comes first. */
+  bios: TextInEach
   logoFileId: string | null
   photoFileId: string | null
   contactEmail: string
@@ -60,7 +62,7 @@ export const openAmbassador = command({
       type: row.ambassadorType as AmbassadorType,
       fullName: row.fullName,
       organizationName: row.organizationName,
-      bio: row.bio,
+      bios: biosOf(row),
       logoFileId: row.logoFileId,
       photoFileId: row.photoFileId,
       contactEmail: row.contactEmail,
@@ -93,6 +95,13 @@ function findPage(db: Db, id: string) {
     .select(['link.code', 'hider.fullName as hiddenByName'])
     .where('page.id', '=', id)
     .executeTakeFirst()
+}
+
+function biosOf(row: { bio: string; language: string; translations: unknown }): TextInEach {
+  if (row.bio === '') return {}
+  const others = Object.entries(row.translations as Translations<'bio'>)
+  const all = others.map(([language, texts]) => [language, texts.bio] as const)
+  return Object.fromEntries([[row.language, row.bio], ...all])
 }
 
 async function listItems(db: Db, id: string): Promise<OpenedAmbassador['items']> {

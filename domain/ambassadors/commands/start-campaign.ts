@@ -1,7 +1,7 @@
 import { newId } from '#platform/database/new-id.ts'
 import { command } from '#platform/operation.ts'
 import { makeLink } from '../make-link.ts'
-import { campaignForm, dayProblem } from '../campaign-form.ts'
+import { campaignColumns, campaignForm, dayProblem } from '../campaign-form.ts'
 import { requireOwnAmbassador } from '../own-ambassador.ts'
 import { friendly, refusedField } from '../refusals.ts'
 
@@ -21,6 +21,7 @@ export const startCampaign = command({
     const ambassadorId = await requireOwnAmbassador(db)
     const problem = dayProblem(input.endsOn, now)
     if (problem) throw refusedField('endsOn', problem)
+    const columns = campaignColumns(input)
     const id = newId(now)
     try {
       await db
@@ -28,12 +29,7 @@ export const startCampaign = command({
         .values({
           id,
           ambassadorId,
-          title: input.title,
-          description: input.description,
-          projectEventId: input.itemId,
-          goalKind: input.goalKind,
-          goal: input.goal,
-          endsOn: input.endsOn,
+          ...columns,
           createdAt: now,
           updatedAt: now,
         })

@@ -3,7 +3,7 @@ import { m } from '#messages'
 import { AppError } from '#platform/errors.ts'
 import { command } from '#platform/operation.ts'
 import { seenVersion } from '#domain/content/written.ts'
-import { campaignForm, dayProblem } from '../campaign-form.ts'
+import { campaignColumns, campaignForm, dayProblem } from '../campaign-form.ts'
 import { lockCampaign } from '../lock-campaign.ts'
 import { friendly, refusedField } from '../refusals.ts'
 
@@ -23,16 +23,12 @@ export const updateCampaign = command({
     if (before.version !== input.version) throw new AppError('conflict', m.campaigns_overtaken())
     const problem = before.endsOn === input.endsOn ? null : dayProblem(input.endsOn, now)
     if (problem) throw refusedField('endsOn', problem)
+    const columns = campaignColumns(input)
     try {
       await db
         .updateTable('ambassadorCampaigns')
         .set({
-          title: input.title,
-          description: input.description,
-          projectEventId: input.itemId,
-          goalKind: input.goalKind,
-          goal: input.goal,
-          endsOn: input.endsOn,
+          ...columns,
           version: before.version + 1,
           updatedAt: now,
         })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { m } from '#messages'
 import { AppError } from '#platform/errors.ts'
 import { command } from '#platform/operation.ts'
+import { bioColumns } from '../ambassador-form.ts'
 import { ownPageForm } from '../own-page-form.ts'
 import { NETWORKS } from '../social-links.ts'
 
@@ -34,13 +35,14 @@ export const updateOwnPage = command({
       const address = input[network]
       return address === null ? [] : [[network, address] as const]
     })
+    const bio = bioColumns(input)
     await db
       .updateTable('ambassadorProfiles')
       .set({
         ambassadorType: input.ambassadorType,
         fullName: input.fullName,
         organizationName: input.organizationName,
-        bio: input.bio,
+        ...bio,
         contactEmail: input.contactEmail,
         isEmailPublic: input.isEmailPublic,
         mobileNumber: input.mobileNumber,

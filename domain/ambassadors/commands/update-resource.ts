@@ -5,7 +5,7 @@ import { seenVersion } from '#domain/content/written.ts'
 import { changedValues } from '#platform/changed-values.ts'
 import { AppError } from '#platform/errors.ts'
 import { command } from '#platform/operation.ts'
-import { resourceToRow, resourceInput } from '../resource-form.ts'
+import { resourceForAudit, resourceInput, resourceToRow } from '../resource-form.ts'
 
 /**
  * Updates a resource, if it has not changed since the given version. A new file replaces a file or link, a new link
@@ -22,6 +22,7 @@ export const updateResource = command({
     const found = await db
       .selectFrom('ambassadorResources')
       .select(['kind', 'title', 'description', 'isShown', 'fileId', 'link', 'version'])
+      .select(['language', 'translations'])
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirst()
@@ -47,7 +48,7 @@ export const updateResource = command({
       .set({ ...after, version: version + 1, updatedAt: now })
       .where('id', '=', id)
       .execute()
-    const changed = changedValues(before, after)
+    const changed = changedValues(resourceForAudit(before), resourceForAudit(after))
     await audit({ subject: 'ambassador_resources', subjectId: id, ...changed })
   },
 })

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
+import { beginningShown, translatedWords } from '#platform/database/in-page-language.ts'
 import { query } from '#platform/operation.ts'
 import { rankTexts, type Ranked } from '#domain/project-events/rank-texts.ts'
 import { summarize } from '#domain/project-events/summarize.ts'
@@ -30,17 +31,27 @@ export const findMatchingAmbassadors = query({
     const rows = await db
       .selectFrom('ambassadorProfiles')
       .select(SHOWN_COLUMNS)
-      .select(sql<string>`left(bio, 600)`.as('beginning'))
+      .select(beginningShown('ambassadorProfiles', 'bio', 600, 'beginning'))
+      // Found by the words of any language.
+      .select(
+        sql<string>`concat_ws(' ', left(ambassador_profiles.bio, 600), ${translatedWords('ambassadorProfiles')})`.as(
+          'allWords',
+        ),
+      )
       .where('isPublic', '=', true)
       .orderBy('createdAt', 'desc')
       .orderBy('id', 'desc')
       .limit(READ_MOST)
       .execute()
+    const words = new Map(rows.map(({ id, allWords }) => [id, allWords]))
     const things = rows.map((row) => ({
       ...presentAmbassador(row, 480),
-      summary: summarize(row.beginning),
+      summary: summarize(row.beginning ?? ''),
     }))
-    const ranked = rankTexts(things, input, ({ name, summary }) => ({ name, text: summary }))
+    const ranked = rankTexts(things, input, ({ id, name }) => ({
+      name,
+      text: words.get(id) ?? '',
+    }))
     const all =
       input.words.length > 0 || ranked.length > 0
         ? ranked

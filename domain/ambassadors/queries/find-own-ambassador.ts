@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { query } from '#platform/operation.ts'
+import { translationValues } from '#domain/content/translation-columns.ts'
 import { showPhone } from '#platform/text/phone.ts'
 import type { AmbassadorType } from '../ambassador.ts'
 
@@ -11,6 +12,8 @@ export type OwnAmbassador = {
   fullName: string
   organizationName: string | null
   bio: string
+  /** The language of the bio, and the bio in others, by input of the editor. */
+  inEach: Record<string, string>
   logoFileId: string | null
   photoFileId: string | null
   contactEmail: string
@@ -52,6 +55,7 @@ export const findOwnAmbassador = query({
       fullName: row.fullName,
       organizationName: row.organizationName,
       bio: row.bio,
+      inEach: translationValues(row.language, row.translations),
       logoFileId: row.logoFileId,
       photoFileId: row.photoFileId,
       contactEmail: row.contactEmail,

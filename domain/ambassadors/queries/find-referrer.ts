@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
+import { inPage } from '#platform/database/in-page-language.ts'
 import { query } from '#platform/operation.ts'
 import { isCode } from '../link.ts'
 
@@ -40,7 +41,7 @@ export const findReferrer = query({
             ]),
           ),
       )
-      .select(['ambassadorProfiles.displayName', 'campaign.title'])
+      .select(['ambassadorProfiles.displayName', inPage('campaign', 'title').as('title')])
       .where('code', '=', code)
       .where('isPublic', '=', true)
       .$if(userId !== null, (found) =>

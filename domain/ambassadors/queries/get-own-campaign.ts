@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
+import { translationValues } from '#domain/content/translation-columns.ts'
 import { query } from '#platform/operation.ts'
 import type { Campaign } from '../campaign.ts'
 import { findOwnAmbassadorId } from '../own-ambassador.ts'
@@ -8,6 +9,8 @@ import { selectCampaigns } from '../select-campaigns.ts'
 
 /** A campaign with the fields its form needs. */
 export type OwnCampaign = Campaign & {
+  /** Its texts as they were written, their language, and those in others, by input of the form. */
+  texts: Record<string, string>
   /** The item it is for, even if that is no longer public. */
   itemId: string | null
   version: number
@@ -27,7 +30,7 @@ export const getOwnCampaign = query({
     const campaign = (await selectCampaigns(db, { ambassadorId, now })).find((one) => one.id === id)
     const row = await db
       .selectFrom('ambassadorCampaigns as campaign')
-      .select(['projectEventId', 'version'])
+      .select(['title', 'description', 'language', 'translations', 'projectEventId', 'version'])
       .select(
         sql<boolean>`exists (select from ambassador_credits where campaign_id = campaign.id)`.as(
           'hasCredits',
@@ -38,6 +41,11 @@ export const getOwnCampaign = query({
     if (!campaign || !row) throw noCampaign()
     return {
       ...campaign,
+      texts: {
+        title: row.title,
+        description: row.description,
+        ...translationValues(row.language, row.translations),
+      },
       itemId: row.projectEventId,
       version: row.version,
       hasCredits: row.hasCredits,

@@ -41,6 +41,7 @@ test('everyone sees what the page shows, and nothing else about the user', async
     expect(await get(who)).toEqual({
       id,
       name: 'Friends of the Negev',
+      language: 'en',
       type: 'community',
       logo: null,
       photo: null,
@@ -57,6 +58,7 @@ test('everyone sees what the page shows, and nothing else about the user', async
     {
       id,
       name: 'Friends of the Negev',
+      language: 'en',
       type: 'community',
       logo: null,
       photo: null,

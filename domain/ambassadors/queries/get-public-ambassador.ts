@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { m } from '#messages'
+import { textShown } from '#platform/database/in-page-language.ts'
 import { isId } from '#platform/database/new-id.ts'
 import { AppError } from '#platform/errors.ts'
 import { query } from '#platform/operation.ts'
@@ -42,7 +43,8 @@ export const getPublicAmbassador = query({
               .on('ambassadorLinks.campaignId', 'is', null),
           )
           .select(SHOWN_COLUMNS)
-          .select(['bio', 'publicEmail', 'socialLinks', 'ambassadorLinks.code'])
+          .select(textShown('ambassadorProfiles', 'bio'))
+          .select(['publicEmail', 'socialLinks', 'ambassadorLinks.code'])
           .where('ambassadorProfiles.id', '=', input.id)
           .where('ambassadorProfiles.isPublic', '=', true)
           .executeTakeFirst()
@@ -55,7 +57,7 @@ export const getPublicAmbassador = query({
     const { supporters = 0, raisedCents = 0 } = figures.get(row.id) ?? {}
     return {
       ...presentAmbassador(row, 960),
-      bio: row.bio,
+      bio: row.bio ?? '',
       email: row.publicEmail,
       socialLinks: toAmbassadorSocialLinks(row.socialLinks),
       code: row.code,

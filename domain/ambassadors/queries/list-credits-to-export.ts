@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
+import { inPage } from '#platform/database/in-page-language.ts'
 import { query } from '#platform/operation.ts'
 import { creditTitle } from '../credit-title.ts'
 import { format } from '#platform/text/format.ts'
@@ -31,7 +32,7 @@ export const listCreditsToExport = query({
   async run({ db, input: { period }, now }): Promise<CreditToExport[]> {
     const since = firstDayOf(period, format.isoDay(now))
     const { rows } = await sql<CreditToExport>`
-      select credit.created_at as "createdAt", credit.shown as title, kind, status, campaign.title as campaign, counts,
+      select credit.created_at as "createdAt", credit.shown as title, kind, status, ${inPage('campaign', 'title')} as campaign, counts,
         name, amount_cents as "amountCents", raised_cents as "raisedCents"
       from (select *, ${creditTitle()} as shown from app.own_credits) as credit left join app.ambassador_campaigns as campaign on campaign.id = campaign_id
       where ${since}::date is null or (credit.created_at at time zone 'Asia/Jerusalem')::date >= ${since}::date

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
+import { beginningShown } from '#platform/database/in-page-language.ts'
 import { query } from '#platform/operation.ts'
 import type { AmbassadorStats } from '../figures.ts'
 import { listAmbassadorStats } from '../list-figures.ts'
@@ -35,7 +36,7 @@ export const listShowcase = query({
       db
         .selectFrom('ambassadorProfiles')
         .select(SHOWN_COLUMNS)
-        .select(sql<string>`left(bio, 300)`.as('beginning'))
+        .select(beginningShown('ambassadorProfiles', 'bio', 300, 'beginning'))
         .where('isPublic', '=', true)
         .orderBy(IS_COMPLETE, 'desc')
         .orderBy('createdAt', 'desc')
@@ -58,7 +59,7 @@ export const listShowcase = query({
         const { supporters = 0, raisedCents = 0 } = figures.get(row.id) ?? {}
         return {
           ...presentAmbassador(row, 480),
-          summary: summarize(row.beginning),
+          summary: summarize(row.beginning ?? ''),
           figures: { supporters, raisedCents },
         }
       }),

@@ -1,13 +1,13 @@
 import type { Caller } from '#platform/operation.ts'
 import { findMatchingAmbassadors } from '#domain/ambassadors/queries/find-matching-ambassadors.ts'
 import { findMatchingNews } from '#domain/content/queries/find-matching-news.ts'
-import { listTourPackages } from '#domain/content/queries/list-tour-packages.ts'
+import { findMatchingTours } from '#domain/content/queries/find-matching-tours.ts'
 import { findMatchingPartners } from '#domain/partners/queries/find-matching-partners.ts'
 import type { District } from '#domain/project-events/place.ts'
 import { isHebrewWord } from '#platform/text/hebrew-words.ts'
 import { normalize } from '#platform/text/normalize.ts'
 import { beginningOf, relatedTo } from '#domain/project-events/related-words.ts'
-import { rankTexts, type Ranked } from '#domain/project-events/rank-texts.ts'
+import type { Ranked } from '#domain/project-events/rank-texts.ts'
 import { findMatchingProducts } from '#domain/store/queries/find-matching-products.ts'
 import type { AnswerCardData } from '../assistant.ts'
 import type { Room } from '../understanding/words/room-words.ts'
@@ -80,13 +80,8 @@ export async function findThings(caller: Caller, room: Room, asked: ThingsAsked)
     }
     case 'tours': {
       if (!switches.isOn('visit')) return []
-      const all = await listTourPackages(caller, {})
-      const ranked = rankTexts(all, input, ({ title, summary, description, stops }) => ({
-        name: title,
-        text: [summary, description, ...stops].join(' '),
-      }))
-      const found = words.length > 0 || ranked.length > 0 ? ranked : all.map(unranked)
-      return things(found, (one) => ({ id: one.slug, card: tourCard(one) }))
+      const { tours } = await findMatchingTours(caller, input)
+      return things(tours, (one) => ({ id: one.slug, card: tourCard(one) }))
     }
   }
 }
@@ -102,8 +97,4 @@ function shareIn(name: string, words: readonly string[]): number {
       : own.has(beginningOf(word)),
   )
   return words.length === 0 ? 0 : shared.length / words.length
-}
-
-function unranked<One>(thing: One): Ranked<One> {
-  return { thing, score: 0, coverage: 0, found: 0, isNamed: false }
 }

@@ -4,10 +4,11 @@ import { newId } from '#platform/database/new-id.ts'
 import { AppError } from '#platform/errors.ts'
 import { command } from '#platform/operation.ts'
 import { slugsFor } from '../slugs-for.ts'
+import { translationValues } from '../translation-columns.ts'
 import { tourForAudit, tourToRow, tourForm } from '../tour-form.ts'
 
 /**
- * Appends a tour; an offered one is public at once. Its slug is derived from its title and never changes.
+ * Appends a tour; an offered one is public at once. Its slug is derived from its title, the English one if there is one, and never changes.
  *
  * @throws AppError bad_input.
  */
@@ -19,7 +20,8 @@ export const addTour = command({
   async run({ db, input, now, audit }): Promise<{ id: string }> {
     const id = newId(now)
     const tour = tourToRow(input)
-    for (const slug of slugsFor(input.title)) {
+    const { title_en: english = input.title } = translationValues(tour.language, tour.translations)
+    for (const slug of slugsFor(english)) {
       const added = await db
         .insertInto('tourPackages')
         .values({ id, slug, ...tour, position: lastPosition('tour_packages'), updatedAt: now })

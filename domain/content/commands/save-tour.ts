@@ -20,7 +20,7 @@ export const saveTour = command({
     const found = await db
       .selectFrom('tourPackages')
       .select(['title', 'summary', 'description', 'stops', 'scene', 'days', 'priceCents'])
-      .select(['isOffered', 'version'])
+      .select(['isOffered', 'version', 'language', 'translations'])
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirst()
@@ -32,7 +32,7 @@ export const saveTour = command({
       .set({ ...tour, version: version + 1, updatedAt: now })
       .where('id', '=', id)
       .execute()
-    const changed = changedValues(tourForAudit(before as typeof tour), tourForAudit(tour))
+    const changed = changedValues(tourForAudit(before), tourForAudit(tour))
     await audit({ subject: 'tour_packages', subjectId: id, ...changed })
   },
 })

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
+import { translatedWords } from '#platform/database/in-page-language.ts'
 import { query } from '#platform/operation.ts'
 import { rankTexts, type Ranked } from '#domain/project-events/rank-texts.ts'
 import type { NewsCardData } from '../news.ts'
@@ -23,7 +24,9 @@ export const findMatchingNews = query({
       .select(NEWS_CARD_COLUMNS)
       // Found by the words of any language.
       .select(
-        sql<string>`concat_ws(' ', news.title, news.summary, news.translations)`.as('allWords'),
+        sql<string>`concat_ws(' ', news.title, news.summary, ${translatedWords('news')})`.as(
+          'allWords',
+        ),
       )
       .where('isPublic', '=', true)
       .orderBy('publishedAt', 'desc')

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { query } from '#platform/operation.ts'
-import { selectTours } from '../select-tours.ts'
+import { presentTour, selectTours } from '../select-tours.ts'
 
 /** The tours that can be requested, in order. */
 export const listTourPackages = query({
@@ -8,6 +8,6 @@ export const listTourPackages = query({
   for: 'visitor',
   feature: 'visit',
   input: z.object({}),
-  run: ({ db }) => selectTours(db),
+  run: async ({ db }) => (await selectTours(db).execute()).map(presentTour),
   cacheTags: () => ['tours'],
 })

@@ -28,10 +28,10 @@ export const requestItinerary = command({
       kind: 'itinerary',
       subject: m.visit_itinerary_subject(days),
       details: { arrival, departure, travelers, interests, accommodation },
-      confirmation: {
+      confirmation: () => ({
         subject: m.inbox_mail_itinerary_subject(),
         text: m.inbox_mail_itinerary_text({ ...days, count: travelers }),
-      },
+      }),
     })
   },
 })

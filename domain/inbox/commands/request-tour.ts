@@ -1,6 +1,8 @@
 import { m } from '#messages'
 import { AppError } from '#platform/errors.ts'
+import { textInEach } from '#platform/database/in-page-language.ts'
 import { command } from '#platform/operation.ts'
+import { inPageLanguage } from '#platform/text/translations.ts'
 import { format } from '#platform/text/format.ts'
 import { selectTours } from '#domain/content/select-tours.ts'
 import { tourRequestSchema } from '../given-message.ts'
@@ -20,19 +22,25 @@ export const requestTour = command({
   input: tourRequestSchema,
   async run({ input, ...ctx }): Promise<void> {
     const { date, travelers } = input
-    const [tour] = await selectTours(ctx.db, input.tour)
+    const tour = await selectTours(ctx.db)
+      .select(textInEach('tourPackages', 'title', 'titles'))
+      .where('slug', '=', input.tour)
+      .executeTakeFirst()
     if (!tour) throw new AppError('not_found', m.visit_no_tour())
     refusePast(date, ctx.now, 'date', m.visit_date_past())
-    const { title } = tour
     await insertMessage(ctx, {
       ...input,
       kind: 'tour',
-      subject: title,
+      subject: tour.title ?? '',
       details: { date, travelers },
       tourPackageId: tour.id,
-      confirmation: {
-        subject: m.inbox_mail_tour_subject({ title }),
-        text: m.inbox_mail_tour_text({ title, date: format.day(date, 'medium'), count: travelers }),
+      confirmation: () => {
+        const title = inPageLanguage(tour.titles)
+        const day = format.day(date, 'medium')
+        return {
+          subject: m.inbox_mail_tour_subject({ title }),
+          text: m.inbox_mail_tour_text({ title, date: day, count: travelers }),
+        }
       },
     })
   },

@@ -17,10 +17,10 @@ export const sendMessage = command({
     await insertMessage(ctx, {
       ...input,
       kind: 'contact',
-      confirmation: {
+      confirmation: () => ({
         subject: m.inbox_mail_contact_subject(),
         text: m.inbox_mail_contact_text(),
-      },
+      }),
     })
   },
 })

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
+import { translatedWords } from '#platform/database/in-page-language.ts'
 import { query } from '#platform/operation.ts'
 import { rankTexts, type Ranked } from '#domain/project-events/rank-texts.ts'
 import { presentProductCard, selectProductCards } from '../present-product-card.ts'
@@ -26,7 +27,7 @@ export const findMatchingProducts = query({
     const rows = await selectProductCards(db)
       // Found by the words of any language.
       .select(
-        sql<string>`concat_ws(' ', products.name, left(products.description, 600), products.translations, partners.names)`.as(
+        sql<string>`concat_ws(' ', products.name, left(products.description, 600), ${translatedWords('products')}, partners.names)`.as(
           'allWords',
         ),
       )

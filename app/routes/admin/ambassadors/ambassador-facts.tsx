@@ -1,4 +1,5 @@
 import { telephone } from '#app/ui/contact-links.tsx'
+import { LanguageMark } from '#app/ui/language-mark.tsx'
 import { Moment } from '#app/ui/moment.tsx'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -9,6 +10,7 @@ import { linkPath } from '#domain/ambassadors/link.ts'
 import { fileAddress } from '#domain/files/file.ts'
 import { formatMoney } from '#platform/text/money.ts'
 import { format } from '#platform/text/format.ts'
+import { otherThanPage, type Language } from '#platform/text/language.ts'
 import { m } from '#messages'
 import { UserSection } from '../users/user-section.tsx'
 
@@ -17,6 +19,7 @@ const link = 'text-primary underline underline-offset-4'
 /** Lists an ambassador's profile and the results credited to them. */
 export function AmbassadorFacts({ ambassador }: { ambassador: OpenedAmbassador }) {
   const { contactEmail, socialLinks, figures, items, logoFileId, photoFileId } = ambassador
+  const bios = Object.entries(ambassador.bios) as [Language, string][]
   const pictures = [
     { id: logoFileId, label: m.becoming_logo() },
     { id: photoFileId, label: m.becoming_photo() },
@@ -47,9 +50,20 @@ export function AmbassadorFacts({ ambassador }: { ambassador: OpenedAmbassador }
           </a>
         </Fact>
         <Fact label={m.becoming_bio()}>
-          {ambassador.bio && (
-            <span className="whitespace-pre-line" dir="auto">
-              {ambassador.bio}
+          {bios.length > 0 && (
+            <span className="grid gap-3">
+              {bios.map(([language, bio]) => (
+                <span key={language}>
+                  <LanguageMark language={language} className="mb-1" />
+                  <span
+                    lang={otherThanPage(language)}
+                    dir="auto"
+                    className="block text-match whitespace-pre-line"
+                  >
+                    {bio}
+                  </span>
+                </span>
+              ))}
             </span>
           )}
         </Fact>

@@ -35,7 +35,7 @@ export function EditForm(props: EditFormProps) {
     <Form
       method="post"
       noValidate
-      className="grid max-w-text gap-5"
+      className="grid max-w-text gap-5 lg:has-[details[open]:not([hidden])]:max-w-[60rem]"
       {...(hasFiles ? { encType: 'multipart/form-data' as const } : {})}
     >
       {problems && each.length > 0 && (
@@ -74,7 +74,8 @@ function Differences({
   stored: FormValues
 }) {
   const different = Object.keys(labels).filter(
-    (field) => (typed[field] ?? '').replaceAll('\r\n', '\n').trim() !== stored[field],
+    (field) =>
+      (typed[field] ?? '').replaceAll('\r\n', '\n').trim() !== (stored[field] ?? '').trim(),
   )
   return (
     <>

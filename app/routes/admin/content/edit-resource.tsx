@@ -15,8 +15,15 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 type Resource = Awaited<ReturnType<typeof getResource>>
 
-function asTyped({ kind, title, description, link, isShown, version }: Resource) {
-  const values = { kind, title, description, link: link ?? '', isShown: isShown ? 'on' : '' }
+function asTyped({ kind, title, description, inEach, link, isShown, version }: Resource) {
+  const values = {
+    ...inEach,
+    kind,
+    title,
+    description,
+    link: link ?? '',
+    isShown: isShown ? 'on' : '',
+  }
   return { version, values }
 }
 

@@ -21,9 +21,11 @@ type Tour = Awaited<ReturnType<typeof getTour>>
 
 function asTyped(tour: Tour) {
   const { title, summary, description, stops, scene, days, priceCents, isOffered, version } = tour
+  const { inEach } = tour
   return {
     version,
     values: {
+      ...inEach,
       title,
       summary,
       description,

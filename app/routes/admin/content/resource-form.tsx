@@ -6,9 +6,10 @@ import type { FormValues, FormErrors } from '#app/request/form.ts'
 import { CheckboxField } from '#app/ui/checkbox-field.tsx'
 import { FileField } from '#app/ui/file-field.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
-import { TextArea } from '#app/ui/text-area.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { labelsInEach, TextsInEach } from '../../partner/texts-in-each.tsx'
 import { EditForm, type Meanwhile } from './edit-form.tsx'
+import { resourceTexts } from './resource-texts.ts'
 import { sections } from './sections.ts'
 
 type ResourceFormProps = {
@@ -24,16 +25,18 @@ type ResourceFormProps = {
 export function ResourceForm(props: ResourceFormProps) {
   const { values, version, fileId = null, problems, meanwhile } = props
   const given: FormValues = problems?.values ?? values ?? { isShown: 'on' }
-  const field = (name: string) => ({
+  const field = (name: string, help?: string) => ({
     id: name,
     name,
     defaultValue: given[name] ?? '',
     error: problems?.fields[name],
+    help,
   })
   const labels = {
     kind: m.content_kind(),
     title: m.content_title(),
     description: m.content_description(),
+    ...labelsInEach(resourceTexts),
     link: m.content_link(),
     isShown: m.content_is_shown(),
   }
@@ -50,8 +53,11 @@ export function ResourceForm(props: ResourceFormProps) {
           </option>
         ))}
       </SelectField>
-      <TextField {...field('title')} label={labels.title} required />
-      <TextArea {...field('description')} rows={3} label={labels.description} />
+      <TextsInEach
+        texts={resourceTexts}
+        languageHelp={m.content_resource_language_help()}
+        field={field}
+      />
       <fieldset className="grid gap-4 rounded-card border border-line p-4 sm:p-5">
         <legend className="px-1.5 text-sm font-medium">{m.content_file_or_link_title()}</legend>
         {fileId && (

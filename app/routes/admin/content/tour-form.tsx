@@ -2,10 +2,11 @@ import { SCENES, type Scene } from '#domain/content/tour-package.ts'
 import { m } from '#messages'
 import type { FormValues, FormErrors } from '#app/request/form.ts'
 import { CheckboxField } from '#app/ui/checkbox-field.tsx'
-import { TextArea } from '#app/ui/text-area.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { labelsInEach, TextsInEach } from '../../partner/texts-in-each.tsx'
 import { EditForm, type Meanwhile } from './edit-form.tsx'
 import { sections } from './sections.ts'
+import { tourTexts } from './tour-texts.ts'
 import { CircleAlert } from 'lucide-react'
 import { Landscape } from '#app/ui/landscape/landscape.tsx'
 import { sceneOf } from '../../public/visit/scene-of.ts'
@@ -26,20 +27,22 @@ type TourFormProps = {
   meanwhile?: Meanwhile | null | undefined
 }
 
-/** All fields of a tour: texts, itinerary, price, and whether it can be requested. */
+/** All fields of a tour: texts in each language, itinerary, price, and whether it can be requested. */
 export function TourForm({ values, version, problems, meanwhile }: TourFormProps) {
   const given: FormValues = problems?.values ?? values ?? { isOffered: 'on', scene: SCENES[0] }
-  const field = (name: string) => ({
+  const field = (name: string, help?: string) => ({
     id: name,
     name,
     defaultValue: given[name] ?? '',
     error: problems?.fields[name],
+    help,
   })
   const labels = {
     title: m.content_title(),
     summary: m.content_summary(),
     description: m.content_description(),
     stops: m.content_stops(),
+    ...labelsInEach(tourTexts),
     days: m.content_days(),
     price: m.content_price(),
     scene: m.content_scene(),
@@ -47,16 +50,7 @@ export function TourForm({ values, version, problems, meanwhile }: TourFormProps
   }
   return (
     <EditForm {...{ version, problems, meanwhile, labels }} closeTo={sections.tours.to}>
-      <TextField {...field('title')} label={labels.title} required />
-      <TextArea
-        {...field('summary')}
-        rows={2}
-        label={labels.summary}
-        help={m.content_summary_help()}
-        required
-      />
-      <TextArea {...field('description')} rows={8} label={labels.description} required />
-      <TextArea {...field('stops')} rows={5} label={labels.stops} help={m.content_stops_help()} />
+      <TextsInEach texts={tourTexts} languageHelp={m.content_tour_language_help()} field={field} />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField {...field('days')} label={labels.days} inputMode="numeric" dir="ltr" required />
         <TextField

@@ -7,8 +7,10 @@ import {
   type ProjectEventType,
 } from '#domain/project-events/project-event.ts'
 import { format } from '#platform/text/format.ts'
+import { otherThanPage, type Language } from '#platform/text/language.ts'
 import { m } from '#messages'
 import { ItemPicture } from '#app/routes/public/cards/item-picture.tsx'
+import { LanguageMark } from '#app/ui/language-mark.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
 import { ManyBox } from '../../shared/many/many-box.tsx'
@@ -20,6 +22,8 @@ export type PendingItem = {
   type: ProjectEventType
   isEdit: boolean
   title: string
+  /** In which the title and the summary are. */
+  language: Language
   category: string
   summary: string
   organization: string
@@ -73,6 +77,7 @@ export function PendingCard({
           <p className="mb-1.5 flex flex-wrap gap-1.5">
             <Badge className="bg-primary-tint text-primary">{typeLabel(item.type)}</Badge>
             {item.category && <Badge>{item.category}</Badge>}
+            <LanguageMark language={item.language} />
             {item.isEdit && (
               <StatusBadge tone="neutral" icon={PencilLine}>
                 {m.moderation_edit_of_public()}
@@ -81,6 +86,7 @@ export function PendingCard({
           </p>
           <h3
             id={`title-${item.revisionId}`}
+            lang={otherThanPage(item.language)}
             className="font-display text-subheading font-bold wrap-anywhere text-match"
             dir="auto"
           >
@@ -92,7 +98,11 @@ export function PendingCard({
               {item.title || m.moderation_untitled()}
             </Link>
           </h3>
-          <p className="mt-1 line-clamp-2 text-sm wrap-anywhere text-muted" dir="auto">
+          <p
+            lang={otherThanPage(item.language)}
+            className="mt-1 line-clamp-2 text-sm wrap-anywhere text-muted"
+            dir="auto"
+          >
             {item.summary}
           </p>
           <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">

@@ -1,10 +1,11 @@
 import { DASHBOARD_PATH } from '#domain/ambassadors/ambassador.ts'
-import { campaignPath } from '#domain/ambassadors/campaign.ts'
+import { CAMPAIGN_TEXTS, campaignPath } from '#domain/ambassadors/campaign.ts'
 import { endCampaign } from '#domain/ambassadors/commands/end-campaign.ts'
 import { removeCampaign } from '#domain/ambassadors/commands/remove-campaign.ts'
 import { reopenCampaign } from '#domain/ambassadors/commands/reopen-campaign.ts'
 import { startCampaign } from '#domain/ambassadors/commands/start-campaign.ts'
 import { updateCampaign } from '#domain/ambassadors/commands/update-campaign.ts'
+import { translationInputs } from '#domain/content/translated.ts'
 import { m } from '#messages'
 import { redirectWithFlash } from '#app/request/flash.ts'
 import type { FormValues } from '#app/request/form.ts'
@@ -49,8 +50,11 @@ export const change = formAction({
 })
 
 /** Reads the form's fields; the command validates the kind of goal with the others. */
-function typedIn({ title, description, itemId, goalKind, goal, endsOn }: FormValues) {
+function typedIn(values: FormValues) {
+  const { title, description, language, itemId, goalKind, goal, endsOn } = values
+  const inputs = translationInputs(CAMPAIGN_TEXTS)
+  const inEach = Object.fromEntries(inputs.map((input) => [input, values[input]]))
   // The command rejects any other value.
   const kind = goalKind as 'raised' | 'supporters'
-  return { title, description, itemId, goalKind: kind, goal, endsOn }
+  return { ...inEach, title, description, language, itemId, goalKind: kind, goal, endsOn }
 }

@@ -1,21 +1,17 @@
 import { useState } from 'react'
 import { Form, useNavigation } from 'react-router'
-import {
-  CAMPAIGN_DESCRIPTION_MAX,
-  CAMPAIGN_TITLE_MAX,
-  GOAL_KINDS,
-  type GoalKind,
-} from '#domain/ambassadors/campaign.ts'
-import { format } from '#platform/text/format.ts'
+import { CAMPAIGN_TEXTS, GOAL_KINDS, type GoalKind } from '#domain/ambassadors/campaign.ts'
+import { translationInputs } from '#domain/content/translated.ts'
 import { m } from '#messages'
 import type { FormErrors } from '#app/request/form.ts'
 import { useHydrated } from '#app/ui/alive.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
-import { TextArea } from '#app/ui/text-area.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { problemsInOrder } from '../../partner/offers/problems-in-order.ts'
+import { TextsInEach } from '../../partner/texts-in-each.tsx'
+import { campaignTexts } from './campaign-texts.ts'
 import type { ItemChoice } from './item-choice.server.ts'
 
 export type CampaignFormProps = {
@@ -29,38 +25,37 @@ export type CampaignFormProps = {
   hidden: { name: 'key' | 'version'; value: string }
 }
 
-const ORDER = ['title', 'description', 'itemId', 'goalKind', 'goal', 'endsOn']
+const ORDER = [
+  ...CAMPAIGN_TEXTS,
+  ...translationInputs(CAMPAIGN_TEXTS),
+  'itemId',
+  'goalKind',
+  'goal',
+  'endsOn',
+]
 
 /** A campaign's form. Posts to the current URL, which may hold the selected item. */
 export function CampaignForm(props: CampaignFormProps) {
   const { values, problems, choice, today, save, hidden } = props
   const { formData } = useNavigation()
   const fields = problems?.fields ?? {}
-  const field = (name: string) => ({
+  const field = (name: string, help?: string) => ({
     id: name,
     name,
     defaultValue: values[name] ?? '',
     error: fields[name],
+    help,
   })
   return (
-    <Form method="post" noValidate preventScrollReset className="flex max-w-form flex-col gap-5">
+    <Form
+      method="post"
+      noValidate
+      preventScrollReset
+      className="flex max-w-form flex-col gap-5 lg:has-[details[open]:not([hidden])]:max-w-[60rem]"
+    >
       <input type="hidden" name={hidden.name} value={hidden.value} />
       <ErrorSummary {...problemsInOrder(fields, ORDER, problems?.message)} />
-      <TextField
-        {...field('title')}
-        label={m.campaigns_field_title()}
-        help={m.campaigns_field_title_help({ max: CAMPAIGN_TITLE_MAX })}
-        maxLength={CAMPAIGN_TITLE_MAX}
-        autoComplete="off"
-        required
-      />
-      <TextArea
-        {...field('description')}
-        label={m.campaigns_field_description()}
-        help={m.campaigns_field_description_help({
-          max: format.number(CAMPAIGN_DESCRIPTION_MAX),
-        })}
-      />
+      <TextsInEach texts={campaignTexts} languageHelp={m.campaigns_language_help()} field={field} />
       <ItemField
         // Remounts the field when another item is selected elsewhere on the page.
         key={choice.picked?.id ?? 'none'}

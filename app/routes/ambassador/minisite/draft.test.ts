@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { speak } from '#platform/speak.ts'
 import { shownMinisite } from './draft.ts'
 
 const stored = {
@@ -24,6 +25,7 @@ test('the preview shows the page as it would be saved', () => {
     name: 'Noa Levin',
     type: 'individual',
     bio: 'Come along.',
+    language: 'en',
     email: 'noa@example.org',
     socialLinks: { website: 'https://noa.example.org/' },
   })
@@ -49,4 +51,12 @@ test('a chosen picture takes precedence over the stored one, and a removed one d
   const chosen = { photo: 'blob:1' }
   expect(shownMinisite({ ...typed, removePhoto: 'yes' }, stored, chosen).photo).toBe('blob:1')
   expect(shownMinisite(typed, stored, chosen).logo).toBe('/files/logo')
+})
+
+test('the bio is previewed in the language of the page, else in its own', async () => {
+  const hebrew = { bio: 'בואו איתנו.', language: 'he' }
+  expect(shownMinisite({ ...typed, ...hebrew }, stored)).toMatchObject(hebrew)
+  const both = { ...typed, language: 'en', bio_he: hebrew.bio }
+  expect(shownMinisite(both, stored)).toMatchObject({ bio: typed.bio, language: 'en' })
+  await speak('he', () => expect(shownMinisite(both, stored)).toMatchObject(hebrew))
 })

@@ -1,7 +1,9 @@
-import { AMBASSADOR_TYPES } from '#domain/ambassadors/ambassador.ts'
+import { AMBASSADOR_TYPES, PAGE_TEXTS } from '#domain/ambassadors/ambassador.ts'
 import type { OwnAmbassador } from '#domain/ambassadors/queries/find-own-ambassador.ts'
 import { NETWORKS, readSocialLink, type SocialLinks } from '#domain/ambassadors/social-links.ts'
+import { languageTyped } from '#domain/content/translated.ts'
 import { m } from '#messages'
+import { pageLanguage } from '#platform/text/language.ts'
 import type { FormValues } from '#app/request/form.ts'
 import type { ShownHead } from '#app/routes/public/ambassador-page/head.tsx'
 
@@ -16,6 +18,7 @@ export function minisiteValues(own: OwnAmbassador): FormValues {
     mobileNumber: own.mobileNumber,
     ambassadorType: own.type,
     bio: own.bio,
+    ...own.inEach,
     ...links,
   }
 }
@@ -39,13 +42,21 @@ export function shownMinisite(
     id: stored.id,
     name: said('organizationName') || said('fullName') || m.minisite_nameless(),
     type: AMBASSADOR_TYPES.find((type) => type === said('ambassadorType')) ?? 'other',
-    bio: said('bio'),
+    ...bioShown(said),
     logo: picture('logo', 'removeLogo'),
     photo: picture('photo', 'removePhoto'),
     email: said('isEmailPublic') === 'on' ? said('contactEmail') || null : null,
     socialLinks: linksIn(said),
     figures: stored.figures,
   }
+}
+
+/** The bio in the language of the page, else in its own. */
+function bioShown(said: (name: string) => string): Pick<ShownHead, 'bio' | 'language'> {
+  const language = pageLanguage()
+  const own = languageTyped({ language: said('language'), bio: said('bio') }, PAGE_TEXTS)
+  const translated = own === language ? '' : said(`bio_${language}`)
+  return translated ? { bio: translated, language } : { bio: said('bio'), language: own }
 }
 
 function linksIn(said: (name: string) => string): SocialLinks {

@@ -1,4 +1,6 @@
 import { m } from '#messages'
+import { labelsInEach } from '../../partner/texts-in-each.tsx'
+import { pageTexts } from './page-texts.ts'
 import type { FormValues } from '#app/request/form.ts'
 import { differences } from '#app/request/overtaken.ts'
 import { OvertakenBanner } from '#app/ui/overtaken-banner.tsx'
@@ -31,6 +33,7 @@ function fieldLabels(): Record<string, string> {
     contactEmail: m.becoming_email(),
     mobileNumber: m.becoming_mobile(),
     bio: m.becoming_bio(),
+    ...labelsInEach(pageTexts),
     ...Object.fromEntries(NETWORKS.map((network) => [network, networkLabel(network)])),
   }
 }

@@ -12,6 +12,8 @@ import { TextField } from '#app/ui/text-field.tsx'
 import type { MinisitePictures } from './draft.ts'
 import { MinisiteConflict, type SavedElsewhere } from './overtaken.tsx'
 import { PagePictureField } from './picture-fields.tsx'
+import { TextsInEach } from '../../partner/texts-in-each.tsx'
+import { pageTexts } from './page-texts.ts'
 
 export type PageFormProps = {
   values: FormValues
@@ -55,6 +57,19 @@ export function PageForm(props: PageFormProps) {
       <input type="hidden" name="version" value={version} />
       <Part title={m.minisite_part_person()}>
         <PersonFields values={values} errors={errors} />
+      </Part>
+      <Part title={m.minisite_part_words()}>
+        <TextsInEach
+          texts={pageTexts}
+          languageHelp={m.minisite_language_help()}
+          field={(name, help) => ({
+            id: name,
+            name,
+            defaultValue: values[name] ?? '',
+            error: errors[name],
+            help,
+          })}
+        />
       </Part>
       <Part title={m.minisite_part_pictures()}>
         <PagePictureField {...picture('photo', 'removePhoto')} />

@@ -120,8 +120,8 @@ function Editor({ values: known, stored, version, unsaved }: EditorProps) {
   // The version the user saw; revalidation must not change it.
   const [seen] = useState(version)
   return (
-    <div className="mt-8 grid gap-8 xl:grid-cols-[minmax(0,34rem)_minmax(0,1fr)] xl:gap-12">
-      <div className="order-last min-w-0 max-w-form xl:order-first">
+    <div className="mt-8 grid gap-8 xl:grid-cols-[minmax(0,34rem)_minmax(0,1fr)] xl:gap-12 xl:has-[fieldset_details[open]:not([hidden])]:grid-cols-[minmax(0,45rem)_minmax(0,1fr)]">
+      <div className="order-last min-w-0 max-w-form lg:has-[details[open]:not([hidden])]:max-w-text xl:order-first">
         <PageForm
           values={values}
           stored={stored}

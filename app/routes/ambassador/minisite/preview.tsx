@@ -1,3 +1,4 @@
+import { otherThanPage } from '#platform/text/language.ts'
 import { m } from '#messages'
 import { About } from '#app/routes/public/ambassador-page/about.tsx'
 import { AmbassadorHead, type ShownHead } from '#app/routes/public/ambassador-page/head.tsx'
@@ -29,7 +30,7 @@ function Sheet({ shown }: { shown: ShownHead }) {
     <div inert className="rounded-card border border-line bg-sand p-5 text-ink sm:p-8">
       <AmbassadorHead shown={shown} level={3} />
       <div className="mt-10 empty:hidden">
-        <About name={shown.name} bio={shown.bio} level={3} />
+        <About name={shown.name} bio={shown.bio} lang={otherThanPage(shown.language)} level={3} />
       </div>
     </div>
   )

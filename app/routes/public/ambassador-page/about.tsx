@@ -3,7 +3,18 @@ import { Paragraphs } from '#app/ui/paragraphs.tsx'
 import { splitBio } from './split-bio.ts'
 
 /** The part of an ambassador's bio that does not fit in the page header. Renders nothing if there is none. */
-export function About({ name, bio, level = 2 }: { name: string; bio: string; level?: 2 | 3 }) {
+export function About({
+  name,
+  bio,
+  lang,
+  level = 2,
+}: {
+  name: string
+  bio: string
+  /** Its language, if it is not that of the page. */
+  lang: string | undefined
+  level?: 2 | 3
+}) {
   const { rest } = splitBio(bio)
   if (!rest) return null
   const Heading = `h${level}` as const
@@ -15,7 +26,9 @@ export function About({ name, bio, level = 2 }: { name: string; bio: string; lev
       >
         {m.minisite_about({ name })}
       </Heading>
-      <Paragraphs text={rest} className="mt-4" />
+      <div lang={lang}>
+        <Paragraphs text={rest} className="mt-4" />
+      </div>
     </section>
   )
 }

@@ -4,6 +4,8 @@ import { ambassadorTypeLabel } from '#domain/ambassadors/ambassador.ts'
 import type { PublicAmbassador } from '#domain/ambassadors/queries/get-public-ambassador.ts'
 import { formatMoney } from '#platform/text/money.ts'
 import { format } from '#platform/text/format.ts'
+import { otherThanPage } from '#platform/text/language.ts'
+import { LanguageMark } from '#app/ui/language-mark.tsx'
 import { Eyebrow } from '#app/ui/page-header.tsx'
 import { Paragraphs } from '#app/ui/paragraphs.tsx'
 import { Stat } from '#app/ui/stat.tsx'
@@ -32,7 +34,16 @@ const look =
 
 export type ShownHead = Pick<
   PublicAmbassador,
-  'id' | 'name' | 'type' | 'bio' | 'logo' | 'photo' | 'email' | 'socialLinks' | 'figures'
+  | 'id'
+  | 'name'
+  | 'type'
+  | 'bio'
+  | 'language'
+  | 'logo'
+  | 'photo'
+  | 'email'
+  | 'socialLinks'
+  | 'figures'
 >
 
 /**
@@ -67,7 +78,12 @@ export function AmbassadorHead({
           >
             {name}
           </Heading>
-          {lead && <Paragraphs text={lead} className="mt-5 max-w-text text-lead" />}
+          {lead && (
+            <div lang={otherThanPage(shown.language)} className="mt-5">
+              <LanguageMark language={shown.language} className="mb-2" />
+              <Paragraphs text={lead} className="max-w-text text-lead" />
+            </div>
+          )}
           <div className="mt-4 empty:hidden">
             <Ways email={email} socialLinks={socialLinks} />
           </div>

@@ -6,13 +6,14 @@ import { crumbsOfAmbassadors } from './crumbs.ts'
 
 /** Structured data (schema.org) for an ambassador and their page, with nothing that the page does not show. */
 export function pageFacts(shown: PublicAmbassador, address: string): Record<string, unknown>[] {
-  const { name, type, bio, photo, logo, socialLinks } = shown
+  const { name, type, bio, language, photo, logo, socialLinks } = shown
   const picture = photo ?? logo
   const sameAs = Object.values(socialLinks)
   return [
     {
       '@type': 'ProfilePage',
       url: address,
+      ...(bio && { inLanguage: language }),
       mainEntity: {
         '@type': type === 'individual' ? 'Person' : 'Organization',
         '@id': `${address}#ambassador`,

@@ -1,5 +1,6 @@
 import { ShieldCheck } from 'lucide-react'
 import { Link, redirect } from 'react-router'
+import { otherThanPage } from '#platform/text/language.ts'
 import { m } from '#messages'
 import { ambassadorPath } from '#domain/ambassadors/ambassador.ts'
 import { MINISITE_PATH } from '#domain/ambassadors/chosen-item.ts'
@@ -105,7 +106,7 @@ export default function AmbassadorPage({ loaderData }: Route.ComponentProps) {
           code={code}
           more={m.minisite_more_events}
         />
-        <About name={name} bio={shown.bio} />
+        <About name={name} bio={shown.bio} lang={otherThanPage(shown.language)} />
         <p className="flex max-w-text gap-3 text-sm text-muted">
           <ShieldCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-gold" />
           {m.minisite_protected()}

@@ -1,13 +1,11 @@
-import { AMBASSADOR_TYPES, BIO_MAX, ambassadorTypeLabel } from '#domain/ambassadors/ambassador.ts'
-import { format } from '#platform/text/format.ts'
+import { AMBASSADOR_TYPES, ambassadorTypeLabel } from '#domain/ambassadors/ambassador.ts'
 import { m } from '#messages'
 import type { FormValues } from '#app/request/form.ts'
 import { CheckboxField } from '#app/ui/checkbox-field.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
-import { TextArea } from '#app/ui/text-area.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 
-/** Fields for name, contact and bio. */
+/** Fields for name and contact. */
 export function PersonFields({
   values,
   errors,
@@ -72,11 +70,6 @@ export function PersonFields({
           </option>
         ))}
       </SelectField>
-      <TextArea
-        {...field('bio')}
-        label={m.becoming_bio()}
-        help={m.becoming_bio_help({ max: format.number(BIO_MAX) })}
-      />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { Form, Link, useNavigation } from 'react-router'
-import { REGISTRATION_PATH } from '#domain/ambassadors/ambassador.ts'
+import { BIO_MAX, REGISTRATION_PATH } from '#domain/ambassadors/ambassador.ts'
 import { m } from '#messages'
 import type { FormValues, FormErrors } from '#app/request/form.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -10,6 +10,8 @@ import { PersonFields } from './person-fields.tsx'
 import { RegistrationPictureField } from './picture-field.tsx'
 import { logInAddress } from './sign-in-first.tsx'
 import { NumberedSteps } from '#app/ui/numbered-steps.tsx'
+import { format } from '#platform/text/format.ts'
+import { TextArea } from '#app/ui/text-area.tsx'
 import { splitLanguage } from '#platform/text/language.ts'
 
 /** In the order of the form and of the server's validation. */
@@ -60,6 +62,14 @@ export function RegistrationForm({
           {problems && <ErrorSummary problems={listed(problems)} />}
           {problems?.isSignedOut && <LogInElsewhere />}
           <PersonFields values={values} errors={errors} />
+          <TextArea
+            id="bio"
+            name="bio"
+            defaultValue={values['bio'] ?? ''}
+            error={errors['bio']}
+            label={m.becoming_bio()}
+            help={m.becoming_bio_help({ max: format.number(BIO_MAX) })}
+          />
           <div className="grid gap-6 sm:grid-cols-2">
             <RegistrationPictureField
               name="logo"

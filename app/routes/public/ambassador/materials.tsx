@@ -2,8 +2,10 @@ import { ArrowUpRight, FileImage, FileText, PlayCircle } from 'lucide-react'
 import { kindName, RESOURCE_KINDS } from '#domain/ambassadors/resource.ts'
 import type { Resource } from '#domain/ambassadors/select-resources.ts'
 import { fileAddress } from '#domain/files/file.ts'
+import { otherThanPage } from '#platform/text/language.ts'
 import { m } from '#messages'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { LanguageMark } from '#app/ui/language-mark.tsx'
 import { describeResource } from './describe-place.ts'
 
 /** Materials for ambassadors, by kind. */
@@ -48,7 +50,7 @@ export function Materials({ materials }: { materials: readonly Resource[] }) {
 }
 
 /** The whole row is a link: to one of our files or to another site. */
-function Material({ kind, title, description, link, file }: Resource) {
+function Material({ kind, language, title, description, link, file }: Resource) {
   const Icon =
     file?.contentType === 'application/pdf'
       ? FileText
@@ -69,18 +71,24 @@ function Material({ kind, title, description, link, file }: Resource) {
       </span>
       <span className="min-w-0">
         <span
+          lang={otherThanPage(language)}
           dir="auto"
           className="block font-medium wrap-anywhere text-primary underline-offset-4 group-hover:underline"
         >
           {title}
         </span>
         {description && (
-          <span dir="auto" className="mt-0.5 block wrap-anywhere text-muted">
+          <span
+            lang={otherThanPage(language)}
+            dir="auto"
+            className="mt-0.5 block text-match wrap-anywhere text-muted"
+          >
             {description}
           </span>
         )}
         <span className="mt-1 block text-sm text-muted">
-          {describeResource({ link, file })} {link && m.ambassador_material_elsewhere()}
+          {describeResource({ link, file })} {link && m.ambassador_material_elsewhere()}{' '}
+          <LanguageMark language={language} />
         </span>
       </span>
     </a>

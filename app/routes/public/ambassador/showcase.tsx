@@ -8,8 +8,10 @@ import { ambassadorTabAddress } from './tabs.ts'
 import { useId } from 'react'
 import { Link } from 'react-router'
 import { ambassadorPath, ambassadorTypeLabel } from '#domain/ambassadors/ambassador.ts'
+import { otherThanPage } from '#platform/text/language.ts'
 import { formatMoney } from '#platform/text/money.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
+import { LanguageMark } from '#app/ui/language-mark.tsx'
 
 export type ShowcasePage = {
   ambassadors: readonly Shown[]
@@ -58,7 +60,7 @@ export function showcaseAddress(page: number): string {
 /** One ambassador in the showcase. A single link covers the whole card. */
 function AmbassadorCard({ shown }: { shown: Shown }) {
   const id = useId()
-  const { name, type, logo, photo, summary, figures } = shown
+  const { name, type, logo, photo, summary, language, figures } = shown
   const brought = [
     figures.supporters > 0 &&
       m.minisite_card_supporters({
@@ -78,7 +80,10 @@ function AmbassadorCard({ shown }: { shown: Shown }) {
           className={photo ? 'size-20' : 'size-20 object-contain'}
         />
         <div className="min-w-0">
-          <p className="text-xs font-medium text-gold">{ambassadorTypeLabel(type)}</p>
+          <p className="flex flex-wrap items-center gap-2 text-xs font-medium text-gold">
+            {ambassadorTypeLabel(type)}
+            {summary && <LanguageMark language={language} />}
+          </p>
           <h3
             id={`${id}n`}
             dir="auto"
@@ -89,7 +94,11 @@ function AmbassadorCard({ shown }: { shown: Shown }) {
         </div>
       </div>
       {summary && (
-        <p dir="auto" className="mt-4 line-clamp-3 text-start text-muted wrap-anywhere">
+        <p
+          lang={otherThanPage(language)}
+          dir="auto"
+          className="mt-4 line-clamp-3 text-start text-muted wrap-anywhere"
+        >
           {summary}
         </p>
       )}

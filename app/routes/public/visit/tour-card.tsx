@@ -1,17 +1,20 @@
 import { CalendarClock, CalendarDays, MapPin } from 'lucide-react'
 import { useId } from 'react'
 import { Link } from 'react-router'
+import { otherThanPage } from '#platform/text/language.ts'
 import { formatMoney } from '#platform/text/money.ts'
 import type { TourPackage } from '#domain/content/tour-package.ts'
 import { m } from '#messages'
 import { buttonVariants } from '#app/ui/button-variants.ts'
+import { LanguageMark } from '#app/ui/language-mark.tsx'
 import { Landscape } from '#app/ui/landscape/landscape.tsx'
 import { sceneOf } from './scene-of.ts'
 
 /** One tour with its landscape, stops and price. */
 export function TourCard({ tour }: { tour: TourPackage }) {
   const id = useId()
-  const { slug, title, summary, stops, days, priceCents } = tour
+  const { slug, title, summary, stops, days, priceCents, language } = tour
+  const lang = otherThanPage(language)
   return (
     <article className="flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface">
       <Landscape
@@ -25,6 +28,7 @@ export function TourCard({ tour }: { tour: TourPackage }) {
           <span className="inline-flex items-center gap-2 text-sm font-medium text-gold">
             <CalendarDays aria-hidden className="size-4" />
             {m.visit_days({ count: days })}
+            <LanguageMark language={language} />
           </span>
           <span className="font-medium tabular-nums">
             {m.visit_price({ price: formatMoney(priceCents) })}
@@ -32,15 +36,16 @@ export function TourCard({ tour }: { tour: TourPackage }) {
         </p>
         <h3
           id={id}
+          lang={lang}
           dir="auto"
           className="mt-2 font-display text-subheading font-bold text-match wrap-anywhere"
         >
           {title}
         </h3>
-        <p dir="auto" className="mt-2 text-match wrap-anywhere text-muted">
+        <p lang={lang} dir="auto" className="mt-2 text-match wrap-anywhere text-muted">
           {summary}
         </p>
-        <Stops stops={stops} />
+        <Stops stops={stops} lang={lang} />
         <div className="mt-auto pt-5">
           <p className="mb-4 flex gap-2 border-t border-line pt-4 text-sm">
             <CalendarClock aria-hidden className="mt-0.5 size-4 shrink-0 text-visit" />
@@ -62,7 +67,14 @@ export function TourCard({ tour }: { tour: TourPackage }) {
 }
 
 /** The stops of a tour in order, as a route. */
-export function Stops({ stops }: { stops: readonly string[] }) {
+export function Stops({
+  stops,
+  lang,
+}: {
+  stops: readonly string[]
+  /** Their language, if it is not that of the page. */
+  lang: string | undefined
+}) {
   if (stops.length === 0) return null
   return (
     <ol aria-label={m.visit_stops()} className="mt-4 text-sm">
@@ -72,7 +84,7 @@ export function Stops({ stops }: { stops: readonly string[] }) {
             <span aria-hidden className="absolute start-[7px] top-4 bottom-0 w-px bg-line" />
           )}
           <MapPin aria-hidden className="mt-0.5 size-4 shrink-0 bg-surface text-visit" />
-          <span dir="auto" className="min-w-0 wrap-anywhere">
+          <span lang={lang} dir="auto" className="min-w-0 wrap-anywhere">
             {stop}
           </span>
         </li>

@@ -1,4 +1,5 @@
 import { data, isRouteErrorResponse, Link } from 'react-router'
+import { otherThanPage } from '#platform/text/language.ts'
 import { formatMoney } from '#platform/text/money.ts'
 import { requestTour } from '#domain/inbox/commands/request-tour.ts'
 import { findTourPackage } from '#domain/content/queries/find-tour-package.ts'
@@ -12,6 +13,7 @@ import { runOperation } from '#app/request/run-operation.ts'
 import { sharedLandscape } from '#app/request/shared-picture.ts'
 import { ErrorScreen, failureTitle } from '#app/shell/error-screen.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { LanguageMark } from '#app/ui/language-mark.tsx'
 import { Landscape } from '#app/ui/landscape/landscape.tsx'
 import { Paragraphs } from '#app/ui/paragraphs.tsx'
 import { RouteDialog } from '#app/ui/route-dialog.tsx'
@@ -68,11 +70,17 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 
 export default function Tour({ loaderData, actionData }: Route.ComponentProps) {
   const { tour } = loaderData
-  const { title, description, stops, days, priceCents } = tour
+  const { title, description, stops, days, priceCents, language } = tour
+  const lang = otherThanPage(language)
   return (
     <RouteDialog
-      title={title}
-      description={`${m.visit_days({ count: days })} · ${m.visit_price({ price: formatMoney(priceCents) })}`}
+      title={<span lang={lang}>{title}</span>}
+      description={
+        <>
+          {m.visit_days({ count: days })} · {m.visit_price({ price: formatMoney(priceCents) })}{' '}
+          <LanguageMark language={language} />
+        </>
+      }
       closeTo="/visit"
       className="max-w-[62rem]"
     >
@@ -84,8 +92,10 @@ export default function Tour({ loaderData, actionData }: Route.ComponentProps) {
             height={300}
             className="h-32 w-full rounded-field sm:h-40 dark:brightness-90"
           />
-          <Paragraphs text={description} className="mt-4" />
-          <Stops stops={stops} />
+          <div lang={lang}>
+            <Paragraphs text={description} className="mt-4" />
+          </div>
+          <Stops stops={stops} lang={lang} />
         </div>
         <section aria-labelledby="request">
           <h3 id="request" className="mb-4 font-display text-subheading font-bold">
