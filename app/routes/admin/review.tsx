@@ -4,6 +4,7 @@ import type { FormValues } from '#app/request/form.ts'
 import { Eye } from 'lucide-react'
 import { Link, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { getRevision } from '#domain/project-events/queries/get-revision.ts'
+import { restDaysOf } from '#domain/project-events/rest-days.ts'
 import { describe } from '#domain/project-events/review.ts'
 import { parseCategory, typeLabel } from '#domain/project-events/project-event.ts'
 import { m } from '#messages'
@@ -21,6 +22,7 @@ import { HistoryTable } from './decisions/history-table.tsx'
 import { presentHistory } from './decisions/present-history.ts'
 import { askedApproval, askedReason } from './decisions/reason-case.ts'
 import { DecisionDialog } from './decisions/decision-dialog.tsx'
+import { RestDaysNote } from '../shared/rest-days-note.tsx'
 import { Comparison } from './projects-events/comparison.tsx'
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -38,6 +40,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     eyebrow: typeLabel(revision.type),
     organization: revision.organization,
     lines: describe(revision.type, facts, current, changed),
+    restDays: revision.status === 'pending' ? restDaysOf({ ...facts, type: revision.type }) : [],
     isWaitingEdit: current !== null && revision.status === 'pending',
     isPublic: revision.isPublic,
     isPartnerPublic: revision.isPartnerPublic,
@@ -118,6 +121,7 @@ export default function Review({ loaderData, actionData }: Route.ComponentProps)
           {loaderData.toNotify > 0 && (
             <Banner tone="info">{m.signups_approve_count({ count: loaderData.toNotify })}</Banner>
           )}
+          <RestDaysNote lines={loaderData.restDays} />
           {!loaderData.isPartnerPublic && (
             <Banner tone="warning">{m.moderation_partner_not_public()}</Banner>
           )}

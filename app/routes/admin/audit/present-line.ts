@@ -31,7 +31,7 @@ export function presentLine(line: AuditLine): AuditEntry {
   const { id, at, actor, operation, subject, subjectId, reason, before, after } = line
   const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])]
   const wordsIn = (values: Record<string, unknown>, field: string) =>
-    Object.hasOwn(values, field) ? valueWords(values[field]) : null
+    Object.hasOwn(values, field) ? valueWords(values[field], field) : null
   return {
     id,
     at: at.toISOString(),

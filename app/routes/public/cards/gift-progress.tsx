@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { m } from '#messages'
+import { InShekels } from '#app/shell/in-shekels.tsx'
 import type { ProjectEventCard } from '#domain/project-events/project-event.ts'
 import { formatMoney } from '#platform/text/money.ts'
 import { cn } from '#app/ui/class-names.ts'
@@ -30,6 +31,11 @@ export function GiftProgress({ isOver, ...progress }: Progress & { isOver: boole
           </span>
         )}
       </p>
+      <InShekels
+        cents={giftCount === 0 ? goal : raisedCents}
+        of={giftCount === 0 ? null : goal}
+        className="block"
+      />
       {goal !== null && <Bar raised={raisedCents} goal={goal} labelledBy={id} className="mt-2" />}
       {giftCount === 0 && goal !== null && (
         <p className="mt-2 text-sm text-muted">{m.gifts_progress_first()}</p>
