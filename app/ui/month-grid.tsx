@@ -124,7 +124,7 @@ function DayLink({ day, hebrew, counts, today, selected, addressOf, closedBefore
         aria-hidden
         className={cn(
           'text-[0.6875rem] leading-3.5 font-normal',
-          hebrew?.holiday && 'font-medium underline decoration-2 underline-offset-2',
+          hebrew?.holiday && 'font-medium underline underline-offset-2',
           !isSelected && (hebrew?.holiday ? 'text-gold' : 'text-muted'),
         )}
       >

@@ -1,6 +1,5 @@
 /** Site-wide texts that staff can edit; `shekel-rate` is what a dollar is worth in shekels, such as `3.72`, or empty. */
 export const SITE_TEXTS = ['payment-instructions', 'shekel-rate'] as const
-export type SiteText = (typeof SITE_TEXTS)[number]
 
 export const SITE_TEXT_MAX = 4_000
 

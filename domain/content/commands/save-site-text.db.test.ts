@@ -73,3 +73,14 @@ test('the rate of the shekel is a number or empty', async () => {
     saveSiteText(app.caller('supporter'), { slug: rate, body: '9', version: await version() }),
   ).rejects.toMatchObject({ code: 'forbidden' })
 })
+
+test('other processes hear of it, and forget their pages', async () => {
+  const heard = Promise.withResolvers<void>()
+  const listening = Promise.withResolvers<void>()
+  const channels = { features: () => heard.resolve() }
+  app.database.listen({ channels, lost() {}, back: listening.resolve })
+  await listening.promise
+  const version = await versionNow()
+  await saveSiteText(app.caller('admin'), { slug, body: 'Transfer', version })
+  await heard.promise
+})
