@@ -14,13 +14,16 @@ export function InShekels({
   className?: string
 }) {
   const rate = useRootData()?.shekels?.rate
-  if (rate === undefined || cents === null || cents === 0) return null
+  if (rate === undefined || cents === null || (cents === 0 && !of)) return null
   const amount = format.shekels(cents, rate)
+  const goal = of ? format.shekels(of, rate) : null
   return (
     <bdi className={cn('text-sm font-normal text-muted tabular-nums', className)}>
-      {of
-        ? m.site_about_shekels_of({ amount, goal: format.shekels(of, rate) })
-        : m.site_about_shekels({ amount })}
+      {goal === null
+        ? m.site_about_shekels({ amount })
+        : cents === 0
+          ? m.site_about_shekels_goal({ goal })
+          : m.site_about_shekels_of({ amount, goal })}
     </bdi>
   )
 }

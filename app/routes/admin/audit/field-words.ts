@@ -83,6 +83,8 @@ export const VALUE_WORDS: Readonly<Record<string, () => string>> = {
   changed: m.audit_value_changed,
   set: m.audit_value_set,
   kept: m.audit_value_kept,
+  'payment-instructions': m.orderdesk_site_title,
+  'shekel-rate': m.content_rate_title,
 }
 
 /** The fields whose values are words of ours; others hold what people have typed, or ids. */
@@ -94,4 +96,5 @@ export const FIELDS_OF_WORDS: ReadonlySet<string> = new Set([
   'way',
   'password',
   'address',
+  'slug',
 ])

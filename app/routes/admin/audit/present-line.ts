@@ -49,7 +49,8 @@ export function presentLine(line: AuditLine): AuditEntry {
     reason,
     changes: fields.map((field) => ({
       field: fieldWords(field),
-      before: wordsIn(before, field),
+      // What stayed is there to say which one it was.
+      before: before[field] === after[field] ? null : wordsIn(before, field),
       after: wordsIn(after, field),
     })),
   }

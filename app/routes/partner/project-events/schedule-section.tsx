@@ -56,6 +56,10 @@ export function ScheduleSection({
           <TextField {...fieldOf(state, 'endTime')} type="time" label={m.posts_field_end_time()} />
         )}
       </div>
+      <RestDaysNote
+        lines={restDaysOfDraft(draftOf(state.type, typed))}
+        text={m.hebrewdays_warning_text()}
+      />
       {isEvent && (
         <>
           <FurtherDates key={rowsKey(state.values)} {...{ state, typed, onChange }} />
@@ -73,10 +77,6 @@ export function ScheduleSection({
           </SelectField>
         </>
       )}
-      <RestDaysNote
-        lines={restDaysOfDraft(draftOf(state.type, typed))}
-        text={m.hebrewdays_warning_text()}
-      />
     </FormSection>
   )
 }

@@ -31,11 +31,7 @@ export function GiftProgress({ isOver, ...progress }: Progress & { isOver: boole
           </span>
         )}
       </p>
-      <InShekels
-        cents={giftCount === 0 ? goal : raisedCents}
-        of={giftCount === 0 ? null : goal}
-        className="block"
-      />
+      <InShekels cents={raisedCents} of={goal} className="block" />
       {goal !== null && <Bar raised={raisedCents} goal={goal} labelledBy={id} className="mt-2" />}
       {giftCount === 0 && goal !== null && (
         <p className="mt-2 text-sm text-muted">{m.gifts_progress_first()}</p>
