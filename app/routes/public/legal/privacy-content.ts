@@ -7,7 +7,7 @@ import type { LegalText } from './legal-text.ts'
 export const privacy: LegalText = {
   title: m.legal_privacy_title,
   lead: m.legal_privacy_lead,
-  updatedOn: '2026-11-26',
+  updatedOn: '2026-11-27',
   sections: [
     {
       id: 'information-we-collect',
