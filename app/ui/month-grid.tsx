@@ -84,7 +84,7 @@ export function MonthGrid({ month, hebrew, before, after, heading, ...days }: Mo
         </span>
       </p>
       {hebrew.holidays.length > 0 && (
-        <ul aria-label={m.hebrewdays_in_month()} className="mt-3 grid gap-1 text-xs text-muted">
+        <ul aria-label={m.hebrewdays_holidays()} className="mt-3 grid gap-1 text-xs text-muted">
           {hebrew.holidays.map(({ name, days: when }) => (
             <li key={name}>
               <span className="font-medium text-gold">{name}</span> · {when}
@@ -164,11 +164,11 @@ function nameOf(
 ) {
   return [
     formatDate(day, day),
+    ...(hebrew ? [hebrew.date] : []),
+    ...(hebrew?.holiday ? [hebrew.holiday] : []),
     count === 0 ? m.calendar_no_events() : m.calendar_event_count({ count }),
     ...(day === today ? [m.calendar_legend_today()] : []),
     ...(isSelected ? [m.calendar_selected()] : []),
-    ...(hebrew ? [hebrew.date] : []),
-    ...(hebrew?.holiday ? [hebrew.holiday] : []),
   ].join(', ')
 }
 

@@ -20,7 +20,7 @@ describe.skipIf(!built)('days and amounts, without JavaScript', () => {
     return openPlainBrowser((request) => web.fetch(request), ORIGIN)
   }
 
-  test('an event has its Hebrew date on its page, a month in the calendar', async () => {
+  test('an event has its Hebrew date on its page and that of a sign-up, a month in the calendar', async () => {
     const visitor = await browse()
     const list = await visitor.open('/projects-events?type=event')
     const path = /href="(\/projects-events\/[\da-f-]{36})"/.exec(list.html)?.[1] ?? ''
@@ -29,6 +29,9 @@ describe.skipIf(!built)('days and amounts, without JavaScript', () => {
     expect(page.words).toContain(writeHebrewDates(start).slice(0, 4))
     const hebrew = (await browseInHebrew().open(`/he${path}`)).words
     expect(hebrew).toContain(speak('he', () => writeHebrewDates(start)))
+    const member = await browse('supporter')
+    const own = /href="(\/sign-ups\/[\da-f-]{36})"/.exec((await member.open('/dashboard')).html)?.[1]
+    expect((await member.open(own ?? '')).words).toMatch(/\d [A-Z][a-z]+( I+)? 5[789]\d\d /)
     const year = new Date().getFullYear()
     const autumn = (await visitor.open(`/calendar?month=${year}-09&previous=1`)).words
     expect(autumn).toContain(m.hebrewdays_month_tishrei())

@@ -1,7 +1,7 @@
 import { format } from '#platform/text/format.ts'
 import { Link } from 'react-router'
 import { m } from '#messages'
-import { InShekels } from '#app/shell/in-shekels.tsx'
+import { InShekels } from '../cards/in-shekels.tsx'
 import { canCheckOut, groupByOrganization, type Cart } from '#domain/orders/cart.ts'
 import type { FormErrors } from '#app/request/form.ts'
 import { Button } from '#app/ui/button.tsx'

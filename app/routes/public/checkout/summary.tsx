@@ -3,7 +3,8 @@ import { CircleAlert } from 'lucide-react'
 import { Link } from 'react-router'
 import { groupByOrganization, type Cart, type CartLine } from '#domain/orders/cart.ts'
 import { m } from '#messages'
-import { ChargedInDollars, InShekels } from '#app/shell/in-shekels.tsx'
+import { InShekels } from '../cards/in-shekels.tsx'
+import { ChargedInDollars } from '../cart/charged-in-dollars.tsx'
 import { ItemPicture } from '../cards/item-picture.tsx'
 
 type SummaryProps = { cart: Cart; obstacles: Readonly<Record<string, string>> }

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { QUICK_AMOUNTS_CENTS } from '#domain/support/gift.ts'
 import { parseCents, toInputValue, formatMoney } from '#platform/text/money.ts'
 import { m } from '#messages'
-import { InShekels } from '#app/shell/in-shekels.tsx'
+import { InShekels } from '../cards/in-shekels.tsx'
 import { useHydrated } from '#app/ui/alive.ts'
 import { TextField } from '#app/ui/text-field.tsx'
 

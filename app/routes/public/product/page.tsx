@@ -1,7 +1,7 @@
 import { format } from '#platform/text/format.ts'
 import { Link } from 'react-router'
 import { m } from '#messages'
-import { InShekels } from '#app/shell/in-shekels.tsx'
+import { InShekels } from '../cards/in-shekels.tsx'
 import { summarize } from '#domain/project-events/summarize.ts'
 import { getPublicProduct } from '#domain/store/queries/get-public-product.ts'
 import { runtimeContext } from '#app/request/context.ts'

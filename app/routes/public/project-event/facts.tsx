@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { m } from '#messages'
-import { InShekels } from '#app/shell/in-shekels.tsx'
+import { InShekels } from '../cards/in-shekels.tsx'
 import { asDistrict, asRegion, districtLabel, regionLabel } from '#domain/project-events/place.ts'
 import type { PublicProjectEvent } from '#domain/project-events/queries/get-public.ts'
 import { categoryLabel } from '#domain/project-events/project-event.ts'
