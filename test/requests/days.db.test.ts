@@ -30,7 +30,9 @@ describe.skipIf(!built)('days and amounts, without JavaScript', () => {
     const hebrew = (await browseInHebrew().open(`/he${path}`)).words
     expect(hebrew).toContain(speak('he', () => writeHebrewDates(start)))
     const member = await browse('supporter')
-    const own = /href="(\/sign-ups\/[\da-f-]{36})"/.exec((await member.open('/dashboard')).html)?.[1]
+    const own = /href="(\/sign-ups\/[\da-f-]{36})"/.exec(
+      (await member.open('/dashboard')).html,
+    )?.[1]
     expect((await member.open(own ?? '')).words).toMatch(/\d [A-Z][a-z]+( I+)? 5[789]\d\d /)
     const year = new Date().getFullYear()
     const autumn = (await visitor.open(`/calendar?month=${year}-09&previous=1`)).words

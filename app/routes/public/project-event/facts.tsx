@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { m } from '#messages'
-import { InShekels } from '../cards/in-shekels.tsx'
 import { asDistrict, asRegion, districtLabel, regionLabel } from '#domain/project-events/place.ts'
 import type { PublicProjectEvent } from '#domain/project-events/queries/get-public.ts'
 import { categoryLabel } from '#domain/project-events/project-event.ts'
@@ -67,9 +66,7 @@ export function ProjectEventFacts({ item }: { item: PublicProjectEvent }) {
           <Fact name={m.moderation_field_welcome()}>{m.moderation_welcomes_all()}</Fact>
         )}
         {donationGoalCents !== null && (
-          <Fact name={m.detail_fact_goal()}>
-            {format.money(donationGoalCents)} <InShekels cents={donationGoalCents} />
-          </Fact>
+          <Fact name={m.detail_fact_goal()}>{format.money(donationGoalCents)}</Fact>
         )}
       </dl>
     </section>
