@@ -120,16 +120,16 @@ function DayLink({ day, hebrew, counts, today, selected, addressOf, closedBefore
       >
         {Number(day.slice(8))}
       </span>
+      {/* Drawn by the style, because the name of the link says it in words. */}
       <span
         aria-hidden
+        data-hebrew={hebrew?.number}
         className={cn(
-          'text-[0.6875rem] leading-3.5 font-normal',
+          'text-[0.6875rem] leading-3.5 font-normal before:content-[attr(data-hebrew)]',
           hebrew?.holiday && 'font-medium underline underline-offset-2',
           !isSelected && (hebrew?.holiday ? 'text-gold' : 'text-muted'),
         )}
-      >
-        {hebrew?.number}
-      </span>
+      />
       <span className="h-1.5">
         <Dots count={count} />
       </span>
