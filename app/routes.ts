@@ -164,6 +164,7 @@ export default [
         route('admin/content/resources/new', 'routes/admin/content/new-resource.tsx'),
         route('admin/content/resources/:id', 'routes/admin/content/edit-resource.tsx'),
         route('admin/content/payments', 'routes/admin/content/payments.tsx'),
+        route('admin/content/shekels', 'routes/admin/content/shekels.tsx'),
         route('admin/filters', 'routes/admin/filters/page.tsx'),
         route('admin/audit', 'routes/admin/audit/page.tsx'),
         route('admin/activity', 'routes/admin/activity/page.tsx'),

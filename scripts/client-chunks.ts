@@ -32,7 +32,7 @@ export const clientChunks = {
     {
       name: 'form',
       priority: 1,
-      test: /\/app\/(request\/kept-field|routes\/auth\/new-password-fields)\.tsx?$|\/app\/ui\/(text-field|text-area|checkbox-field|file-field|error-summary|bring-into-view|password-field|switch-field|address-to-copy|card|status-badge|tabs|step-button|paragraphs|relative-time|disclosure)\.tsx?$|lucide-react\/.*\/(minus|plus|clock|undo-2|file-text|package|link-2|circle-x|phone|trash|share-2|eye-off|download|printer|external-link|pencil|pencil-line|globe|user|waypoints|calendar-plus|arrow-up-right|ban|landmark|copy|check)\.m?js$/,
+      test: /\/app\/(request\/kept-field|routes\/auth\/new-password-fields|routes\/public\/cards\/in-shekels)\.tsx?$|\/app\/ui\/(text-field|text-area|checkbox-field|file-field|error-summary|bring-into-view|password-field|switch-field|address-to-copy|card|status-badge|tabs|step-button|paragraphs|relative-time|disclosure)\.tsx?$|lucide-react\/.*\/(minus|plus|clock|undo-2|file-text|package|link-2|circle-x|phone|trash|share-2|eye-off|download|printer|external-link|pencil|pencil-line|globe|user|waypoints|calendar-plus|arrow-up-right|ban|landmark|copy|check)\.m?js$/,
     },
     // Parts shared by ambassador pages, and by buyers' and sellers' pages.
     {

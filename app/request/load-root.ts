@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
+import type { ShekelRate } from '#platform/feature-flags.ts'
 import type { Language } from '#platform/text/language.ts'
 import { countInCookies } from '../shell/count-in-cookies.ts'
 import { presentViewer, type ShownViewer } from '../shell/present-viewer.ts'
@@ -20,6 +21,8 @@ export type RootData = {
   languages: readonly Language[]
   /** The features that are off. */
   closed: readonly string[]
+  /** What a dollar is worth in shekels; null until staff sets it. */
+  shekels: ShekelRate | null
   year: number
 }
 
@@ -40,6 +43,7 @@ export function loadRoot(
     demo: runtime.demo !== null,
     languages: runtime.env.LANGUAGES,
     closed: runtime.switches.off(),
+    shekels: runtime.switches.shekels(),
     year: runtime.clock.now().getUTCFullYear(),
   }
 }

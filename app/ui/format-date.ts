@@ -1,5 +1,6 @@
 import type { Day, Month } from '#domain/project-events/day.ts'
 import { format } from '#platform/text/format.ts'
+import { pageLanguage } from '#platform/text/language.ts'
 
 /** Formats a day as `Tuesday, November 3`; adds the year if it differs from that of `near`. */
 export function formatDate(day: Day, near: Day): string {
@@ -11,14 +12,15 @@ export function monthWords(month: Month): string {
   return format.day(`${month}-01`, 'month')
 }
 
-/** Returns the names of the weekdays, long and short, starting on Sunday. */
+/** Returns the names of the weekdays, long and as headers of calendars, starting on Sunday. */
 export function weekdays(): { long: string; short: string }[] {
   // January 4, 2026 was a Sunday.
   return Array.from({ length: 7 }, (_, at) => {
     const day = `2026-01-${String(4 + at).padStart(2, '0')}`
     return {
       long: format.day(day, 'weekdayName'),
-      short: format.day(day, 'shortWeekdayName'),
+      // Calendars in Hebrew have the letter alone; in English it would be ambiguous.
+      short: format.day(day, pageLanguage() === 'he' ? 'narrowWeekdayName' : 'shortWeekdayName'),
     }
   })
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { m } from '#messages'
 import type { DayCounts } from '#domain/project-events/calendar-event.ts'
+import type { HebrewDay, HebrewMonthShown } from '#domain/project-events/hebrew-month.ts'
 import type { Day, Month } from '#domain/project-events/day.ts'
 import { cn } from './class-names.ts'
 import { formatDate, monthWords, weekdays } from './format-date.ts'
@@ -13,6 +14,8 @@ export type MonthGridProps = {
   month: Month
   /** Number of events per day. */
   counts: DayCounts
+  /** The month in the Hebrew calendar. */
+  hebrew: HebrewMonthShown
   today: Day
   selected: Day | null
   /** Returns the URL of a day. */
@@ -27,7 +30,7 @@ export type MonthGridProps = {
 }
 
 /** A month calendar: each day is a link labeled with its date and number of events. */
-export function MonthGrid({ month, before, after, heading, ...days }: MonthGridProps) {
+export function MonthGrid({ month, hebrew, before, after, heading, ...days }: MonthGridProps) {
   return (
     <div>
       <div className="flex items-center justify-between gap-2">
@@ -41,6 +44,7 @@ export function MonthGrid({ month, before, after, heading, ...days }: MonthGridP
         {heading}
         <Step icon={ChevronRight} to={after} label={m.calendar_month_after} />
       </div>
+      <p className="mt-1 text-center text-sm text-muted">{hebrew.name}</p>
       <table
         aria-labelledby="month-shown"
         className="mt-2 w-full table-fixed border-separate border-spacing-0.5"
@@ -48,13 +52,9 @@ export function MonthGrid({ month, before, after, heading, ...days }: MonthGridP
         <thead>
           <tr>
             {weekdays().map(({ long, short }) => (
-              <th
-                key={long}
-                scope="col"
-                abbr={long}
-                className="pb-1 text-xs font-medium text-muted"
-              >
-                {short}
+              <th key={long} scope="col" className="pb-1 text-xs font-medium text-muted">
+                <span aria-hidden>{short}</span>
+                <span className="sr-only">{long}</span>
               </th>
             ))}
           </tr>
@@ -64,7 +64,7 @@ export function MonthGrid({ month, before, after, heading, ...days }: MonthGridP
             <tr key={week.find((day) => day !== null)}>
               {week.map((day, at) => (
                 <td key={day ?? at} className="p-0 text-center">
-                  {day && <DayLink day={day} {...days} />}
+                  {day && <DayLink day={day} hebrew={hebrew.days[day]} {...days} />}
                 </td>
               ))}
             </tr>
@@ -83,6 +83,15 @@ export function MonthGrid({ month, before, after, heading, ...days }: MonthGridP
           {m.calendar_legend_today()}
         </span>
       </p>
+      {hebrew.holidays.length > 0 && (
+        <ul aria-label={m.hebrewdays_holidays()} className="mt-3 grid gap-1 text-xs text-muted">
+          {hebrew.holidays.map(({ name, days: when }) => (
+            <li key={name}>
+              <span className="font-medium text-gold">{name}</span> · {when}
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   )
 }
@@ -90,14 +99,14 @@ export function MonthGrid({ month, before, after, heading, ...days }: MonthGridP
 type DayLinkProps = Pick<
   MonthGridProps,
   'counts' | 'today' | 'selected' | 'addressOf' | 'closedBefore'
-> & { day: Day }
+> & { day: Day; hebrew: HebrewDay | undefined }
 
-function DayLink({ day, counts, today, selected, addressOf, closedBefore }: DayLinkProps) {
+function DayLink({ day, hebrew, counts, today, selected, addressOf, closedBefore }: DayLinkProps) {
   const count = counts[day] ?? 0
   const isToday = day === today
   const isSelected = day === selected
   const look = cn(
-    'flex h-12 w-full flex-col items-center justify-center rounded-field text-sm tabular-nums',
+    'flex h-14 w-full flex-col items-center justify-center rounded-field text-sm tabular-nums',
     count > 0 && 'bg-primary-tint font-bold text-primary',
     isSelected && 'bg-primary text-on-primary',
   )
@@ -111,6 +120,16 @@ function DayLink({ day, counts, today, selected, addressOf, closedBefore }: DayL
       >
         {Number(day.slice(8))}
       </span>
+      {/* Drawn by the style, because the name of the link says it in words. */}
+      <span
+        aria-hidden
+        data-hebrew={hebrew?.number}
+        className={cn(
+          'text-[0.6875rem] leading-3.5 font-normal before:content-[attr(data-hebrew)]',
+          hebrew?.holiday && 'font-medium underline underline-offset-2',
+          !isSelected && (hebrew?.holiday ? 'text-gold' : 'text-muted'),
+        )}
+      />
       <span className="h-1.5">
         <Dots count={count} />
       </span>
@@ -122,7 +141,7 @@ function DayLink({ day, counts, today, selected, addressOf, closedBefore }: DayL
     <Link
       to={addressOf(day)}
       preventScrollReset
-      aria-label={nameOf(day, count, { today, isSelected })}
+      aria-label={nameOf(day, count, { today, isSelected, hebrew })}
       data-chosen={isSelected ? '' : undefined}
       aria-current={isToday ? 'date' : isSelected ? 'true' : undefined}
       className={cn(
@@ -141,10 +160,12 @@ function DayLink({ day, counts, today, selected, addressOf, closedBefore }: DayL
 function nameOf(
   day: Day,
   count: number,
-  { today, isSelected }: { today: Day; isSelected: boolean },
+  { today, isSelected, hebrew }: { today: Day; isSelected: boolean; hebrew: HebrewDay | undefined },
 ) {
   return [
     formatDate(day, day),
+    ...(hebrew ? [hebrew.date] : []),
+    ...(hebrew?.holiday ? [hebrew.holiday] : []),
     count === 0 ? m.calendar_no_events() : m.calendar_event_count({ count }),
     ...(day === today ? [m.calendar_legend_today()] : []),
     ...(isSelected ? [m.calendar_selected()] : []),

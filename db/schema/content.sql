@@ -172,8 +172,9 @@ create table app.site_texts (
   body text not null default ''::text,
   version integer not null default 1,  -- Goes up with each edit, so that whoever edits an older one is told
   updated_at timestamp with time zone,
+  constraint rate_is_a_number CHECK (((slug <> 'shekel-rate'::text) OR (body ~ '^([1-9][0-9]?(\.[0-9]{1,4})?)?$'::text))),
   constraint site_texts_body_check CHECK ((length(body) <= 4000)),
-  constraint site_texts_slug_check CHECK ((slug = 'payment-instructions'::text)),
+  constraint site_texts_slug_check CHECK ((slug = ANY (ARRAY['payment-instructions'::text, 'shekel-rate'::text]))),
   constraint site_texts_pkey PRIMARY KEY (slug)
 );
 create policy everybody on app.site_texts for select to app_guest, app_member, app_rules, app_visitor
@@ -192,6 +193,7 @@ grant update (body, version, updated_at) on app.site_texts to app_staff;
 grant select on app.site_texts to app_system;
 grant update (body, version, updated_at) on app.site_texts to app_system;
 grant select on app.site_texts to app_visitor;
+CREATE TRIGGER notify_features AFTER UPDATE ON app.site_texts FOR EACH STATEMENT EXECUTE FUNCTION app.notify_features();
 
 -- Tours that can be asked for, in US cents a person; staff edits them.
 create table app.tour_packages (

@@ -3,13 +3,13 @@ import { createFeatureFlags } from './create-feature-flags.ts'
 
 /** Feature flags over a database that answers each query when the test says so. */
 function open() {
-  const answers: ((rows: { name: string; enabled: boolean }[]) => void)[] = []
+  const answers: ((found: Found) => void)[] = []
   const faults: ((error: Error) => void)[] = []
   const switches = createFeatureFlags({
     scope: {
       asVisitor<T>() {
         const { promise, resolve, reject } = Promise.withResolvers<T>()
-        answers.push((rows) => resolve(rows as T))
+        answers.push((found) => resolve(found as T))
         faults.push(reject)
         return promise
       },
@@ -18,7 +18,15 @@ function open() {
   return { switches, answers, faults }
 }
 
-const store = (enabled: boolean) => [{ name: 'store', enabled }]
+type Found = {
+  features: { name: string; enabled: boolean }[]
+  rate: { body: string; updatedAt: Date | null } | undefined
+}
+
+const store = (enabled: boolean, body = ''): Found => ({
+  features: [{ name: 'store', enabled }],
+  rate: { body, updatedAt: new Date('2026-11-20T10:00:00Z') },
+})
 
 test('of two queries the later one wins, in whichever order they return', async () => {
   const { switches, answers } = open()
@@ -39,4 +47,16 @@ test('a failed query keeps the known state, and an earlier result still counts',
   answers[0]!(store(true))
   await asked[0]
   expect(switches.isOn('store')).toBe(true)
+})
+
+test('the rate of the shekel is null until staff sets it', async () => {
+  const { switches, answers } = open()
+  const first = switches.refresh()
+  answers[0]!(store(true))
+  await first
+  expect(switches.shekels()).toBeNull()
+  const second = switches.refresh()
+  answers[1]!(store(true, '3.72'))
+  await second
+  expect(switches.shekels()).toEqual({ rate: 3.72, since: '2026-11-20T10:00:00.000Z' })
 })

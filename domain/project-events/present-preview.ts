@@ -2,6 +2,7 @@ import type { Db } from '#platform/database/scope.ts'
 import { PARTNER_BESIDE_COLUMNS, toPartnerSummary } from '../partners/to-partner-summary.ts'
 import { listDonors } from '../support/list-donors.ts'
 import { parseDraft, type DraftContent } from './fields.ts'
+import { hebrewWhen } from './hebrew-when.ts'
 import { textsShown } from './languages.ts'
 import { proposedDates } from './schedule.ts'
 import type { Picture } from './pictures.ts'
@@ -52,10 +53,12 @@ export async function presentPreview(
     organization: partner.name,
     imageFileId: pictures[0]?.fileId ?? null,
   }
+  const card = toCard(row, now)
   return {
-    ...toCard(row, now),
+    ...card,
     ...toPageContent(row),
     dates: toPageDates(row, now),
+    hebrewDate: hebrewWhen(card),
     pictures,
     givers: item.giftCount > 0 ? await listDonors(db, id) : [],
     partner,

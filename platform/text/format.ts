@@ -23,6 +23,7 @@ const styles = {
   shortMonthOfYear: { month: 'short', year: '2-digit' },
   weekdayName: { weekday: 'long' },
   shortWeekdayName: { weekday: 'short' },
+  narrowWeekdayName: { weekday: 'narrow' },
   range: date,
   time: clock,
   time24: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
@@ -85,6 +86,19 @@ export const format = {
     format.day(day, pageLanguage() === 'he' ? 'numericDayOfMonth' : 'shortDayOfMonth'),
   /** From one calendar day to another: `Nov 3 – 5, 2026`. */
   range: (from: string, to: string) => rangeOf('range', startOf(from), startOf(to), 'UTC'),
+  /** The same without the year: `November 3 – 5`. */
+  dayRange: (from: string, to: string) => rangeOf('dayOfMonth', startOf(from), startOf(to), 'UTC'),
+  /** Cents of a dollar in shekels at a rate, whole: `₪135`; less than one is one. */
+  shekels: (cents: number, rate: number) =>
+    keep(
+      'shekels',
+      () =>
+        new Intl.NumberFormat(pageLocale(), {
+          style: 'currency',
+          currency: 'ILS',
+          maximumFractionDigits: 0,
+        }),
+    ).format(cents === 0 ? 0 : Math.max(1, (cents / 100) * rate)),
   /**
    * How long ago a moment was: `now`, `3 days ago`, `last year`. A moment less than a day ahead is `now`, since clocks
    * differ; null beyond that, where the date has to be shown.
@@ -131,7 +145,12 @@ function startOf(day: string): Date {
   return new Date(`${day.slice(0, 10)}T00:00:00Z`)
 }
 
-function rangeOf(style: 'range' | 'timeRange', start: Date, end: Date | null, zone: string) {
+function rangeOf(
+  style: 'range' | 'timeRange' | 'dayOfMonth',
+  start: Date,
+  end: Date | null,
+  zone: string,
+) {
   const formatter = inStyle(style, zone)
   // A range takes tens of microseconds, and lists show the same ones on every page.
   return keep(`${style} ${zone} ${Number(start)} ${Number(end)}`, () =>

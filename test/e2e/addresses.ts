@@ -218,6 +218,7 @@ export function addresses(known: Known): Record<string, Answer> {
     '/admin/content/resources/new': 'sign in',
     [`/admin/content/resources/${project}`]: 'sign in',
     '/admin/content/payments': 'sign in',
+    '/admin/content/shekels': 'sign in',
     '/admin/orders': 'sign in',
     '/admin/orders?status=shipped&q=F4I-1001': 'sign in',
     '/admin/orders/F4I-1001': 'sign in',

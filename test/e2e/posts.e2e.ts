@@ -132,6 +132,20 @@ test('what is missing follows the input, and leads to the fields', async ({ page
   await expect(list.getByRole('link')).toHaveText([/short/, /Name the town/, /Add a picture/])
 })
 
+test('a date on Shabbat is pointed out while it is typed', async ({ page }) => {
+  await signInAs(page, 'partner2@demo.test')
+  await page.goto('/partner-dashboard/posts/new?type=event')
+  const note = page.getByRole('status').filter({ hasText: m.hebrewdays_warning() })
+  await page.getByLabel('Starts at').fill('10:00')
+  await page.getByLabel('Starts on').fill('2028-11-18')
+  await expect(note).toContainText('Saturday, November 18, 2028: Shabbat')
+  await expectNoAxeViolations(page)
+  await page.getByLabel('Starts on').fill('2028-11-17')
+  await expect(note).toHaveCount(0)
+  await page.getByLabel('Ends at').fill('18:00')
+  await expect(note).toContainText('Shabbat begins that evening')
+})
+
 test('an event gets more dates by repeating the first one, by hand and by keys', async ({
   page,
 }) => {

@@ -5,6 +5,7 @@ import { Eye } from 'lucide-react'
 import { Link, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { getRevision } from '#domain/project-events/queries/get-revision.ts'
 import type { Point } from '#domain/project-events/place.ts'
+import { restDaysOf } from '#domain/project-events/rest-days.ts'
 import { describe } from '#domain/project-events/review.ts'
 import { parseCategory, typeLabel } from '#domain/project-events/project-event.ts'
 import { textsShown } from '#domain/project-events/languages.ts'
@@ -25,6 +26,7 @@ import { DecisionDialog } from './decisions/decision-dialog.tsx'
 import { isIn } from '../public/map/is-in.ts'
 import { LOCATOR, onLocator } from '../public/project-event/locator-box.ts'
 import { Comparison, type Spot } from './projects-events/comparison.tsx'
+import { RestDaysNote } from '../shared/rest-days-note.tsx'
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return [{ title: m.admin_page_title({ page: loaderData?.title ?? m.admin_projects_events() }) }]
@@ -42,6 +44,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     organization: revision.organization,
     lines: describe(revision.type, facts, current, changed),
     spots: { current: current && spotOf(current), proposed: spotOf(facts) },
+    restDays: revision.status === 'pending' ? restDaysOf({ ...facts, type: revision.type }) : [],
     isWaitingEdit: current !== null && revision.status === 'pending',
     isPublic: revision.isPublic,
     isPartnerPublic: revision.isPartnerPublic,
@@ -129,6 +132,7 @@ export default function Review({ loaderData, actionData }: Route.ComponentProps)
           {loaderData.toNotify > 0 && (
             <Banner tone="info">{m.signups_approve_count({ count: loaderData.toNotify })}</Banner>
           )}
+          <RestDaysNote lines={loaderData.restDays} />
           {!loaderData.isPartnerPublic && (
             <Banner tone="warning">{m.moderation_partner_not_public()}</Banner>
           )}

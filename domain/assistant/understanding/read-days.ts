@@ -1,8 +1,21 @@
 import { addDays, endsOfMonth, type Day } from '#domain/project-events/day.ts'
+import {
+  daysOfHebrewMonth,
+  hebrewDateOf,
+  hebrewLetters,
+  type HebrewMonth,
+} from '#domain/project-events/hebrew-date.ts'
+import { firstDayOf } from '#domain/project-events/holidays.ts'
 import { isHebrewWord } from '#platform/text/hebrew-words.ts'
 import { findPhrases, phraseBook } from './phrase-book.ts'
 import type { Sentence, Token } from './read-sentence.ts'
-import { DAY_RANGES, MONTH_WORDS, SEASON_WORDS, WEEKDAY_WORDS } from './words/day-words.ts'
+import {
+  DAY_RANGES,
+  HEBREW_MONTH_WORDS,
+  MONTH_WORDS,
+  SEASON_WORDS,
+  WEEKDAY_WORDS,
+} from './words/day-words.ts'
 import { JEWISH_HOLIDAYS, YEARLY_DAYS } from './words/holidays.ts'
 
 /** A range of days, both ends included. */
@@ -47,9 +60,15 @@ const book = phraseBook<Span>([
     },
     words,
   ]),
+  ...HEBREW_MONTH_WORDS.map(([first, last, words]): [Span, string] => [
+    (today, beside) => inHebrewMonth(today, first, last, beside),
+    words,
+  ]),
   ...JEWISH_HOLIDAYS.map(({ words, days, starts }): [Span, string] => [
     (today) => {
-      const start = starts.find((day) => addDays(day, days - 1) >= today)
+      const start = comingYears(today)
+        .map((year) => firstDayOf(starts, year))
+        .find((day) => addDays(day, days - 1) >= today)
       return start ? { from: addDays(start, -1), to: addDays(start, days - 1) } : null
     },
     words,
@@ -146,6 +165,41 @@ function dateIn(month: DayRange, beside: readonly string[]): DayRange {
   const number = beside.map((word) => /^(\d{1,2})(st|nd|rd|th)?$/.exec(word)?.[1]).find(Boolean)
   const day = `${month.from.slice(0, 8)}${(number ?? '').padStart(2, '0')}`
   return number && day >= month.from && day <= month.to ? { from: day, to: day } : month
+}
+
+/** The Hebrew month that is not over yet, that of a year named beside it, or its day: "י״ג בכסלו תשפ״ז". */
+function inHebrewMonth(
+  today: Day,
+  first: HebrewMonth,
+  last: HebrewMonth,
+  beside: readonly string[],
+): Days | null {
+  const numbers = Array.from({ length: 30 }, (_, at) => at + 1)
+  const number = numbers.find(
+    (one) => beside.includes(String(one)) || beside.includes(plainLetters(one)),
+  )
+  const years = comingYears(today)
+  const named = years.find((year) => beside.includes(plainLetters(year)))
+  for (const year of named ? [named] : years) {
+    const whole = daysOfHebrewMonth(year, last)
+    const day = number && addDays(whole.from, number - 1)
+    const days =
+      day && day <= whole.to
+        ? { from: day, to: day }
+        : { from: daysOfHebrewMonth(year, first).from, to: whole.to }
+    if (days.to >= today) return days
+  }
+  return null
+}
+
+function plainLetters(number: number): string {
+  return hebrewLetters(number).replaceAll(/[׳״]/g, '')
+}
+
+/** The Hebrew year of a day, and the next two. */
+function comingYears(today: Day): number[] {
+  const { year } = hebrewDateOf(today)
+  return [year, year + 1, year + 2]
 }
 
 /** The first day of the next such month that is not over (`last` ends it), or that of a year named beside it. */

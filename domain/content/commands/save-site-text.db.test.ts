@@ -51,3 +51,36 @@ test.each(['supporter', 'partner', 'ambassador'] as const)('is refused for %s', 
     code: 'forbidden',
   })
 })
+
+test('the rate of the shekel is a number or empty', async () => {
+  const rate = 'shekel-rate'
+  const admin = app.caller('admin')
+  const version = async () => String((await getSiteText(admin, { slug: rate })).version)
+  for (const body of ['free', '0', '3,72', '-1', '3.72.1', '100']) {
+    await expect(
+      saveSiteText(admin, { slug: rate, body, version: await version() }),
+    ).rejects.toMatchObject({ code: 'bad_input', fields: { body: expect.any(String) } })
+  }
+  await app.runtime.switches.refresh()
+  expect(app.runtime.switches.shekels()).toBeNull()
+  await saveSiteText(admin, { slug: rate, body: '3.72', version: await version() })
+  await app.runtime.switches.refresh()
+  expect(app.runtime.switches.shekels()?.rate).toBe(3.72)
+  await saveSiteText(admin, { slug: rate, body: '', version: await version() })
+  await app.runtime.switches.refresh()
+  expect(app.runtime.switches.shekels()).toBeNull()
+  await expect(
+    saveSiteText(app.caller('supporter'), { slug: rate, body: '9', version: await version() }),
+  ).rejects.toMatchObject({ code: 'forbidden' })
+})
+
+test('other processes hear of it, and forget their pages', async () => {
+  const heard = Promise.withResolvers<void>()
+  const listening = Promise.withResolvers<void>()
+  const channels = { features: () => heard.resolve() }
+  app.database.listen({ channels, lost() {}, back: listening.resolve })
+  await listening.promise
+  const version = await versionNow()
+  await saveSiteText(app.caller('admin'), { slug, body: 'Transfer', version })
+  await heard.promise
+})

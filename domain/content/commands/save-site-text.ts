@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { m } from '#messages'
 import { command } from '#platform/operation.ts'
 import { gone, overtaken } from '../refuse-overtaken.ts'
-import { SITE_TEXT_MAX, SITE_TEXTS } from '../site-text.ts'
+import { isShekelRate, SITE_TEXT_MAX, SITE_TEXTS } from '../site-text.ts'
 import { seenVersion, written } from '../written.ts'
 
 /**
@@ -12,11 +13,16 @@ import { seenVersion, written } from '../written.ts'
 export const saveSiteText = command({
   name: 'site.save-site-text',
   for: 'staff',
-  input: z.object({
-    slug: z.enum(SITE_TEXTS),
-    body: written({ max: SITE_TEXT_MAX }),
-    version: seenVersion,
-  }),
+  input: z
+    .object({
+      slug: z.enum(SITE_TEXTS),
+      body: written({ max: SITE_TEXT_MAX }),
+      version: seenVersion,
+    })
+    .refine(({ slug, body }) => slug !== 'shekel-rate' || isShekelRate(body), {
+      path: ['body'],
+      error: () => m.content_rate_wrong(),
+    }),
   async run({ db, input: { slug, body, version }, now, audit }): Promise<void> {
     const before = await db
       .selectFrom('siteTexts')

@@ -65,6 +65,7 @@ test('a public item is shown with its organization, and without what is meant fo
     givers: [],
     pictures: [],
     dates: [],
+    hebrewDate: '26 Tevet 5787',
     completedAt: null,
     partner: {
       id: partner,

@@ -18,6 +18,7 @@ import {
   type PageContent,
   type PageDate,
 } from '../to-card.ts'
+import { hebrewWhen } from '../hebrew-when.ts'
 import type { Picture } from '../pictures.ts'
 import type { ProjectEventCard } from '../project-event.ts'
 import { readPublicPictures } from '../read-pictures.ts'
@@ -26,6 +27,8 @@ export type PublicProjectEvent = ProjectEventCard &
   PageContent & {
     /** Of an event that has several, earliest first; the times above are those of the next one. */
     dates: PageDate[]
+    /** The times above in the Hebrew calendar, where that is shown. */
+    hebrewDate: string | null
     pictures: Picture[]
     givers: PublicGift[]
     partner: PartnerBeside
@@ -54,10 +57,12 @@ export const getPublic = query({
       : undefined
     if (!row) throw new AppError('not_found', m.detail_not_found())
     const partner = toPartnerSummary(row)
+    const card = toCard(row, now)
     return {
-      ...toCard(row, now),
+      ...card,
       ...toPageContent(row),
       dates: toPageDates(row, now),
+      hebrewDate: hebrewWhen(card),
       pictures: await readPublicPictures(db, row),
       givers: row.giftCount > 0 ? await listDonors(db, row.id) : [],
       organization: partner.name,

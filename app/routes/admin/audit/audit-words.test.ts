@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { valueWords } from './audit-words.ts'
+import { fieldWords, valueWords } from './audit-words.ts'
 import { operationWords } from './operation-words.ts'
 import { subjectWords } from './subject-words.ts'
 
@@ -14,11 +14,20 @@ test.each([
 ])('%o of %s is %s', (inWords, name, words) => expect(inWords(name)).toBe(words))
 
 test.each([
-  [null, 'Nothing'],
-  ['', 'Nothing'],
-  [true, 'Yes'],
-  [false, 'No'],
-  [37_000, '37,000'],
-  ['approved', 'approved'],
-  [['a', 'b'], '["a","b"]'],
-])('%j is %s', (value, words) => expect(valueWords(value)).toBe(words))
+  [null, 'any', 'Nothing'],
+  ['', 'any', 'Nothing'],
+  [true, 'hidden', 'Yes'],
+  [false, 'hidden', 'No'],
+  [37_000, 'base', '37,000'],
+  [37_050, 'amount_cents', '$370.50'],
+  ['changes_asked', 'status', 'changes requested'],
+  ['constructor', 'status', 'constructor'],
+  // What people have typed stays.
+  ['approved', 'title', 'approved'],
+  [['a', 'b'], 'any', '["a","b"]'],
+])('%j of %s is %s', (value, field, words) => expect(valueWords(value, field)).toBe(words))
+
+test('names of fields', () => {
+  expect(fieldWords('item_status')).toBe('Status of the project or event')
+  expect(fieldWords('odd_field')).toBe('Odd field')
+})

@@ -31,7 +31,7 @@ export function presentLine(line: AuditLine): ShownAuditLine {
   const { id, at, actor, operation, subject, subjectId, reason, before, after } = line
   const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])]
   const wordsIn = (values: Record<string, unknown>, field: string) =>
-    Object.hasOwn(values, field) ? valueWords(values[field]) : null
+    Object.hasOwn(values, field) ? valueWords(values[field], field) : null
   return {
     id,
     at: at.toISOString(),
@@ -49,7 +49,8 @@ export function presentLine(line: AuditLine): ShownAuditLine {
     reason,
     changes: fields.map((field) => ({
       field: fieldWords(field),
-      before: wordsIn(before, field),
+      // What stayed is there to say which one it was.
+      before: before[field] === after[field] ? null : wordsIn(before, field),
       after: wordsIn(after, field),
     })),
   }

@@ -7,12 +7,13 @@ export const sections = {
   faq: { to: '/admin/content/faq', label: m.content_faq },
   resources: { to: '/admin/content/resources', label: m.content_resources },
   payments: { to: '/admin/content/payments', label: m.orderdesk_site_tab },
+  shekels: { to: '/admin/content/shekels', label: m.content_rate_title },
 } as const
 export type ContentSection = keyof typeof sections
 
 /** Returns the URL of an entry in a section, or of the form for a new one. */
 export function entryAddress(
-  section: Exclude<ContentSection, 'figures' | 'payments'>,
+  section: Exclude<ContentSection, 'figures' | 'payments' | 'shekels'>,
   id: string,
 ): string {
   return `${sections[section].to}/${id}`
@@ -20,7 +21,7 @@ export function entryAddress(
 
 /** Returns the URL of a section with the removal dialog for an entry. */
 export function removeAddress(
-  section: Exclude<ContentSection, 'figures' | 'payments'>,
+  section: Exclude<ContentSection, 'figures' | 'payments' | 'shekels'>,
   id: string,
 ): string {
   return `${sections[section].to}?remove=${id}`

@@ -6,6 +6,7 @@ import {
   type OwnRevision,
 } from '#domain/project-events/queries/get-own-project-event.ts'
 import { proposedDates } from '#domain/project-events/schedule.ts'
+import { restDaysOfDraft } from '#domain/project-events/rest-days.ts'
 import { hintsOf } from '#domain/project-events/hints.ts'
 import { getCompletion } from '#domain/support/queries/get-completion.ts'
 import { format } from '#platform/text/format.ts'
@@ -24,6 +25,7 @@ import { ownProjectEventsAddress, projectEventAddress } from './addresses.ts'
 import { ProjectEventEditor } from './editor.tsx'
 import { History, ProjectEventActions, ProposalFacts, PostStatusNotice } from './edit-parts.tsx'
 import { valuesOf } from './editor-state.tsx'
+import { RestDaysNote } from '../../shared/rest-days-note.tsx'
 import { presentMap } from './present-map.server.ts'
 import { titleOf } from './status-labels.ts'
 import { UnpublishDialog } from './unpublish-dialog.tsx'
@@ -65,6 +67,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
       dates: proposedDates(content),
     }),
     hints: hintsOf(content),
+    restDays: restDaysOfDraft(content),
     zones: zoneChoices(now),
     asksToTakeDown: searchParams.get('confirm') === 'take-down' && abilities.takeDown,
     unready: isChecked ? checkDraft(content, { now, wasApproved: post.wasApproved }) : {},
@@ -147,6 +150,7 @@ export default function EditProjectEvent({ loaderData, actionData }: Route.Compo
         <>
           {message && <ErrorSummary problems={[{ message }]} />}
           <div className="max-w-text pb-4">
+            <RestDaysNote lines={loaderData.restDays} className="mb-6" />
             <ProposalFacts lines={loaderData.lines} pictures={loaderData.pictures} />
           </div>
         </>

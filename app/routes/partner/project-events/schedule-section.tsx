@@ -1,10 +1,12 @@
 import { m } from '#messages'
+import { restDaysOfDraft } from '#domain/project-events/rest-days.ts'
 import type { ZoneChoice } from '#domain/project-events/time-zones.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { RestDaysNote } from '../../shared/rest-days-note.tsx'
 import { FormSection } from '../form-section.tsx'
 import { readRows } from '../products/form-rows.ts'
-import { fieldOf, type EditorState, type Typed } from './editor-state.tsx'
+import { draftOf, fieldOf, type EditorState, type Typed } from './editor-state.tsx'
 import { FurtherDates } from './further-dates.tsx'
 import { RepeatDates } from './repeat-section.tsx'
 
@@ -54,6 +56,10 @@ export function ScheduleSection({
           <TextField {...fieldOf(state, 'endTime')} type="time" label={m.posts_field_end_time()} />
         )}
       </div>
+      <RestDaysNote
+        lines={restDaysOfDraft(draftOf(state.type, typed))}
+        text={m.hebrewdays_warning_text()}
+      />
       {isEvent && (
         <>
           <FurtherDates key={rowsKey(state.values)} {...{ state, typed, onChange }} />

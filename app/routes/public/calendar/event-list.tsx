@@ -4,6 +4,7 @@ import { Name } from '#app/ui/name.tsx'
 import { LanguageMark } from '#app/ui/language-mark.tsx'
 import { otherThanPage } from '#platform/text/language.ts'
 import type { DayOfEvents, CalendarEvent } from '#domain/project-events/calendar-event.ts'
+import type { HebrewDay } from '#domain/project-events/hebrew-month.ts'
 import { type Day, daysBetween } from '#domain/project-events/day.ts'
 import { cn } from '#app/ui/class-names.ts'
 import { formatDate, monthWords } from '#app/ui/format-date.ts'
@@ -17,17 +18,21 @@ import { whereOf } from '#domain/project-events/where.ts'
 import { KindTags } from '../cards/kind-tags.tsx'
 import { ViewersTime } from '../project-event/viewers-time.tsx'
 import { hoursOf } from './hours.ts'
+import { InHebrew } from './in-hebrew.tsx'
 
 /** The events of a month or a day, grouped by day. */
 export function EventList({
   asked,
   today,
   days,
+  hebrew,
   more,
 }: {
   asked: CalendarQuery
   today: Day
   days: readonly DayOfEvents[]
+  /** The days of the month in the Hebrew calendar. */
+  hebrew: Readonly<Record<Day, HebrewDay>>
   more: number
 }) {
   const { month, date } = asked
@@ -46,6 +51,7 @@ export function EventList({
           {m.calendar_event_count({ count: shown + more })}
         </p>
       </div>
+      {date && <InHebrew day={hebrew[date]} />}
       {date && (
         <Link
           to={calendarAddress({ ...asked, date: null })}
@@ -63,6 +69,7 @@ export function EventList({
               ? m.calendar_today({ day: formatDate(day, today) })
               : formatDate(day, today)}
           </h3>
+          {!date && <InHebrew day={hebrew[day]} />}
           <ul className="mt-2 grid gap-3">
             {events.map((event) => (
               <li key={event.dateId} className="@container">

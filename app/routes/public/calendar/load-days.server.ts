@@ -2,6 +2,7 @@ import type { RouterContextProvider } from 'react-router'
 import { LINES_MOST, groupByDay, type DayOfEvents } from '#domain/project-events/calendar-event.ts'
 import { countDays } from '#domain/project-events/queries/count-days.ts'
 import { addDays, endsOfMonth, type Day, type Month } from '#domain/project-events/day.ts'
+import { hebrewMonth, type HebrewMonthShown } from '#domain/project-events/hebrew-month.ts'
 import { findNextDay } from '#domain/project-events/queries/find-next-day.ts'
 import { listCalendarEvents } from '#domain/project-events/queries/list-calendar-events.ts'
 import type { ListFilters } from '#domain/project-events/listing.ts'
@@ -22,6 +23,8 @@ export type FoundDays = {
   /** The number of events on each day of the month. */
   counts: Record<Day, number>
   days: DayOfEvents[]
+  /** The month in the Hebrew calendar. */
+  hebrew: HebrewMonthShown
   /** Number of entries that exceed the list's limit. */
   more: number
   /** If nothing is listed: the next day on which an event starts. */
@@ -47,6 +50,7 @@ export async function loadDays(
   return {
     counts,
     days,
+    hebrew: hebrewMonth(month),
     // The counts and the list come from separate queries and may differ slightly.
     more: shown >= LINES_MOST ? Math.max(0, total - shown) : 0,
     next: shown > 0 ? null : await findNext(),

@@ -68,7 +68,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function Calendar({ loaderData }: Route.ComponentProps) {
-  const { asked, today, counts, days, more, next, feed } = loaderData
+  const { asked, today, counts, days, hebrew, more, next, feed } = loaderData
   const { month, date, filters } = asked
   useFreshDay(today)
   return (
@@ -86,6 +86,7 @@ export default function Calendar({ loaderData }: Route.ComponentProps) {
                 month={month}
                 heading={field}
                 counts={counts}
+                hebrew={hebrew}
                 today={today}
                 selected={date}
                 addressOf={(day) => calendarAddress({ ...asked, date: day })}
@@ -114,7 +115,7 @@ export default function Calendar({ loaderData }: Route.ComponentProps) {
             />
           </div>
           {days.length > 0 ? (
-            <EventList asked={asked} today={today} days={days} more={more} />
+            <EventList asked={asked} today={today} days={days} hebrew={hebrew.days} more={more} />
           ) : (
             <NoEvents asked={asked} today={today} next={next} />
           )}

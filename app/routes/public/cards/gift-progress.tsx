@@ -10,35 +10,7 @@ export type Progress = Pick<
   'supportTypes' | 'donationGoalCents' | 'raisedCents' | 'giftCount'
 >
 
-/** The donations to an item, as text and as a bar; renders nothing if it neither asks for donations nor received any. */
-export function GiftProgress({ isOver, ...progress }: Progress & { isOver: boolean }) {
-  const { donationGoalCents: goal, giftCount, raisedCents } = progress
-  const id = useId()
-  const takesGifts = progress.supportTypes.includes('donate')
-  if (giftCount === 0 && (!takesGifts || isOver)) return null
-  return (
-    <div>
-      <p id={id} className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <span className="font-display text-subheading font-bold tabular-nums">
-          {giftCount === 0 && goal === null
-            ? m.gifts_progress_first()
-            : raisedWords(raisedCents, goal)}
-        </span>
-        {giftCount > 0 && (
-          <span className="text-sm text-muted tabular-nums">
-            {m.gifts_progress_count({ count: giftCount })}
-          </span>
-        )}
-      </p>
-      {goal !== null && <Bar raised={raisedCents} goal={goal} labelledBy={id} className="mt-2" />}
-      {giftCount === 0 && goal !== null && (
-        <p className="mt-2 text-sm text-muted">{m.gifts_progress_first()}</p>
-      )}
-    </div>
-  )
-}
-
-/** A compact version for cards; only for items with a goal. */
+/** The donations to an item on its card; only for items with a goal. */
 export function CardProgress({
   supportTypes,
   donationGoalCents: goal,
@@ -60,8 +32,8 @@ export function CardProgress({
   )
 }
 
-/** Never looks full before the goal is reached, nor empty after the first donation. */
-function Bar({
+/** How much of a goal is reached. Never looks full before the goal is reached, nor empty after the first donation. */
+export function Bar({
   raised,
   goal,
   labelledBy,

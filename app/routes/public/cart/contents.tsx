@@ -1,6 +1,7 @@
 import { format } from '#platform/text/format.ts'
 import { Link } from 'react-router'
 import { m } from '#messages'
+import { InShekels } from '../cards/in-shekels.tsx'
 import { canCheckOut, groupByOrganization, type Cart } from '#domain/orders/cart.ts'
 import type { FormErrors } from '#app/request/form.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -69,8 +70,11 @@ export function CartContents({ cart, problems }: ContentsProps) {
       >
         <p role="status" className="flex items-baseline justify-between gap-4">
           <span className="font-medium">{m.cart_total()}</span>
-          <span className="font-display text-heading font-bold tabular-nums">
-            {format.price(cart.totalCents)}
+          <span className="text-end">
+            <span className="font-display text-heading font-bold tabular-nums">
+              {format.price(cart.totalCents)}
+            </span>
+            <InShekels cents={cart.totalCents} className="block" />
           </span>
         </p>
         <p className="mt-1 mb-4 text-sm text-muted">{m.cart_sending()}</p>

@@ -3,6 +3,8 @@ import { CircleAlert } from 'lucide-react'
 import { Link } from 'react-router'
 import { groupByOrganization, type Cart, type CartLine } from '#domain/orders/cart.ts'
 import { m } from '#messages'
+import { InShekels } from '../cards/in-shekels.tsx'
+import { ChargedInDollars } from '../cart/charged-in-dollars.tsx'
 import { ItemPicture } from '../cards/item-picture.tsx'
 
 type SummaryProps = { cart: Cart; obstacles: Readonly<Record<string, string>> }
@@ -47,9 +49,13 @@ export function CheckoutSummary({ cart, obstacles }: SummaryProps) {
         </div>
         <div className="flex items-baseline justify-between gap-4 text-lead font-medium">
           <dt>{m.checkout_total()}</dt>
-          <dd className="tabular-nums">{format.price(totalCents)}</dd>
+          <dd className="text-end tabular-nums">
+            {format.price(totalCents)}
+            <InShekels cents={totalCents} className="block" />
+          </dd>
         </div>
       </dl>
+      <ChargedInDollars className="mt-2" />
     </section>
   )
 }

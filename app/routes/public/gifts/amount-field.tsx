@@ -1,7 +1,8 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { QUICK_AMOUNTS_CENTS } from '#domain/support/gift.ts'
-import { toInputValue, formatMoney } from '#platform/text/money.ts'
+import { parseCents, toInputValue, formatMoney } from '#platform/text/money.ts'
 import { m } from '#messages'
+import { InShekels } from '../cards/in-shekels.tsx'
 import { useHydrated } from '#app/ui/alive.ts'
 import { TextField } from '#app/ui/text-field.tsx'
 
@@ -15,9 +16,11 @@ export function AmountField({
 }) {
   const field = useRef<HTMLInputElement>(null)
   const alive = useHydrated()
+  const [typed, setTyped] = useState(defaultValue)
   const choose = (cents: number) => {
     if (!field.current) return
     field.current.value = toInputValue(cents)
+    setTyped(field.current.value)
     field.current.focus()
   }
   return (
@@ -32,8 +35,10 @@ export function AmountField({
         required
         defaultValue={defaultValue}
         error={error}
+        onInput={({ currentTarget }) => setTyped(currentTarget.value)}
         boxClassName="text-lg font-medium tabular-nums"
       />
+      <InShekels cents={parseCents(typed.trim())} className="mt-1 block" />
       {alive && (
         <div
           role="group"

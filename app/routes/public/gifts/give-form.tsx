@@ -3,6 +3,7 @@ import { Form, Link, useLocation, useNavigation } from 'react-router'
 import type { Referrer as Whom } from '#domain/ambassadors/queries/find-referrer.ts'
 import { PAYMENT_PROVIDERS, type PaymentProviderName } from '#domain/payments/payment.ts'
 import { m } from '#messages'
+import { ChargedInDollars } from '../cart/charged-in-dollars.tsx'
 import type { FormErrors } from '#app/request/form.ts'
 import { keptField } from '#app/request/kept-field.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -71,9 +72,12 @@ export function GiveForm(props: GiveFormProps) {
       {ways.length > 1 && <Ways ways={ways} chosen={typed?.['provider']} />}
       <div className="flex gap-3 rounded-card bg-sand p-4 text-sm">
         <ShieldCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-volunteer" />
-        <p>
-          {ways.length > 1 ? m.gifts_safe_card() : m.gifts_safe_offline()} {m.gifts_safe_refund()}
-        </p>
+        <div>
+          <p>
+            {ways.length > 1 ? m.gifts_safe_card() : m.gifts_safe_offline()} {m.gifts_safe_refund()}
+          </p>
+          <ChargedInDollars className="mt-1" />
+        </div>
       </div>
       <StickyActions>
         <Button type="submit" size="large" wide pending={state === 'submitting'}>

@@ -17,12 +17,21 @@ export const accessibility: LegalText = {
       title: m.legal_accessibility_what_works_title,
       paragraphs: [m.legal_accessibility_what_works_text_1],
       points: [
-        [m.legal_accessibility_what_works_term_1, m.legal_accessibility_what_works_point_1],
-        [m.legal_accessibility_what_works_term_2, m.legal_accessibility_what_works_point_2],
-        [m.legal_accessibility_what_works_term_3, m.legal_accessibility_what_works_point_3],
-        [m.legal_accessibility_what_works_term_4, m.legal_accessibility_what_works_point_4],
-        [m.legal_accessibility_what_works_term_5, m.legal_accessibility_what_works_point_5],
-        [m.legal_accessibility_what_works_term_6, m.legal_accessibility_what_works_point_6],
+        [m.legal_accessibility_what_works_keyboard, m.legal_accessibility_what_works_keyboard_text],
+        [
+          m.legal_accessibility_what_works_screen_readers,
+          m.legal_accessibility_what_works_screen_readers_text,
+        ],
+        [
+          m.legal_accessibility_what_works_text_and_color,
+          m.legal_accessibility_what_works_text_and_color_text,
+        ],
+        [m.legal_accessibility_what_works_motion, m.legal_accessibility_what_works_motion_text],
+        [m.legal_accessibility_what_works_forms, m.legal_accessibility_what_works_forms_text],
+        [
+          m.legal_accessibility_what_works_without_scripts,
+          m.legal_accessibility_what_works_without_scripts_text,
+        ],
       ],
     },
     {
@@ -30,9 +39,9 @@ export const accessibility: LegalText = {
       title: m.legal_accessibility_limits_title,
       paragraphs: [m.legal_accessibility_limits_text_1],
       points: [
-        [m.legal_accessibility_limits_term_1, m.legal_accessibility_limits_point_1],
-        [m.legal_accessibility_limits_term_2, m.legal_accessibility_limits_point_2],
-        [m.legal_accessibility_limits_term_3, m.legal_accessibility_limits_point_3],
+        [m.legal_accessibility_limits_map, m.legal_accessibility_limits_map_text],
+        [m.legal_accessibility_limits_uploads, m.legal_accessibility_limits_uploads_text],
+        [m.legal_accessibility_limits_languages, m.legal_accessibility_limits_languages_text],
       ],
     },
     {

@@ -7,7 +7,7 @@ import type { LegalText } from './legal-text.ts'
 export const privacy: LegalText = {
   title: m.legal_privacy_title,
   lead: m.legal_privacy_lead,
-  updatedOn: '2026-11-26',
+  updatedOn: '2026-11-27',
   sections: [
     {
       id: 'information-we-collect',
@@ -15,40 +15,40 @@ export const privacy: LegalText = {
       paragraphs: [m.legal_privacy_information_we_collect_text_1],
       points: [
         [
-          m.legal_privacy_information_we_collect_term_1,
-          m.legal_privacy_information_we_collect_point_1,
+          m.legal_privacy_information_we_collect_account,
+          m.legal_privacy_information_we_collect_account_text,
         ],
         [
-          m.legal_privacy_information_we_collect_term_2,
-          m.legal_privacy_information_we_collect_point_2,
+          m.legal_privacy_information_we_collect_support,
+          m.legal_privacy_information_we_collect_support_text,
         ],
         [
-          m.legal_privacy_information_we_collect_term_3,
-          m.legal_privacy_information_we_collect_point_3,
+          m.legal_privacy_information_we_collect_orders,
+          m.legal_privacy_information_we_collect_orders_text,
         ],
         [
-          m.legal_privacy_information_we_collect_term_4,
-          m.legal_privacy_information_we_collect_point_4,
+          m.legal_privacy_information_we_collect_messages,
+          m.legal_privacy_information_we_collect_messages_text,
         ],
         [
-          m.legal_privacy_information_we_collect_term_5,
-          m.legal_privacy_information_we_collect_point_5,
+          m.legal_privacy_information_we_collect_organizations,
+          m.legal_privacy_information_we_collect_organizations_text,
         ],
         [
-          m.legal_privacy_information_we_collect_term_6,
-          m.legal_privacy_information_we_collect_point_6,
+          m.legal_privacy_information_we_collect_ambassadors,
+          m.legal_privacy_information_we_collect_ambassadors_text,
         ],
         [
-          m.legal_privacy_information_we_collect_term_7,
-          m.legal_privacy_information_we_collect_point_7,
+          m.legal_privacy_information_we_collect_groups,
+          m.legal_privacy_information_we_collect_groups_text,
         ],
         [
-          m.legal_privacy_information_we_collect_term_8,
-          m.legal_privacy_information_we_collect_point_8,
+          m.legal_privacy_information_we_collect_assistant,
+          m.legal_privacy_information_we_collect_assistant_text,
         ],
         [
-          m.legal_privacy_information_we_collect_term_9,
-          m.legal_privacy_information_we_collect_point_9,
+          m.legal_privacy_information_we_collect_visits,
+          m.legal_privacy_information_we_collect_visits_text,
         ],
       ],
     },
@@ -77,12 +77,12 @@ export const privacy: LegalText = {
       title: m.legal_privacy_cookies_title,
       paragraphs: [m.legal_privacy_cookies_text_1],
       points: [
-        [m.legal_privacy_cookies_term_1, m.legal_privacy_cookies_point_1],
-        [m.legal_privacy_cookies_term_2, m.legal_privacy_cookies_point_2],
-        [m.legal_privacy_cookies_term_3, m.legal_privacy_cookies_point_3],
-        [m.legal_privacy_cookies_term_4, m.legal_privacy_cookies_point_4],
-        [m.legal_privacy_cookies_term_5, m.legal_privacy_cookies_point_5],
-        [m.legal_privacy_cookies_term_6, m.legal_privacy_cookies_point_6],
+        [m.legal_privacy_cookies_sign_in, m.legal_privacy_cookies_sign_in_text],
+        [m.legal_privacy_cookies_guest, m.legal_privacy_cookies_guest_text],
+        [m.legal_privacy_cookies_cart, m.legal_privacy_cookies_cart_text],
+        [m.legal_privacy_cookies_preferences, m.legal_privacy_cookies_preferences_text],
+        [m.legal_privacy_cookies_ambassador_link, m.legal_privacy_cookies_ambassador_link_text],
+        [m.legal_privacy_cookies_consent, m.legal_privacy_cookies_consent_text],
       ],
     },
     {
@@ -100,74 +100,80 @@ export const privacy: LegalText = {
       title: m.legal_privacy_retention_title,
       paragraphs: [m.legal_privacy_retention_text_1],
       points: [
-        [m.legal_privacy_retention_term_1, m.legal_privacy_retention_point_1],
-        [m.legal_privacy_retention_term_2, m.legal_privacy_retention_point_2],
+        [m.legal_privacy_retention_account, m.legal_privacy_retention_account_text],
+        [m.legal_privacy_retention_support, m.legal_privacy_retention_support_text],
         [
-          m.legal_privacy_retention_term_3,
-          () => m.legal_privacy_retention_point_3({ carts: RETENTION_DAYS.carts }),
+          m.legal_privacy_retention_cart,
+          () => m.legal_privacy_retention_cart_text({ carts: RETENTION_DAYS.carts }),
         ],
         [
-          m.legal_privacy_retention_term_4,
+          m.legal_privacy_retention_orders,
           () =>
-            m.legal_privacy_retention_point_4({
+            m.legal_privacy_retention_orders_text({
               years: Math.floor(RETENTION_DAYS.buyers / 365),
               guestIds: RETENTION_DAYS.guestIds,
             }),
         ],
         [
-          m.legal_privacy_retention_term_5,
-          () => m.legal_privacy_retention_point_5({ days: KEPT_DAYS_WITH_NAME }),
+          m.legal_privacy_retention_named_visits,
+          () => m.legal_privacy_retention_named_visits_text({ days: KEPT_DAYS_WITH_NAME }),
         ],
         [
-          m.legal_privacy_retention_term_6,
-          () => m.legal_privacy_retention_point_6({ days: KEPT_DAYS }),
+          m.legal_privacy_retention_unnamed_visits,
+          () => m.legal_privacy_retention_unnamed_visits_text({ days: KEPT_DAYS }),
         ],
-        [m.legal_privacy_retention_term_7, m.legal_privacy_retention_point_7],
+        [m.legal_privacy_retention_ambassador_page, m.legal_privacy_retention_ambassador_page_text],
         [
-          m.legal_privacy_retention_term_8,
-          () => m.legal_privacy_retention_point_8({ linkVisits: RETENTION_DAYS.linkVisits }),
-        ],
-        [m.legal_privacy_retention_term_9, m.legal_privacy_retention_point_9],
-        [
-          m.legal_privacy_retention_term_10,
-          () => m.legal_privacy_retention_point_10({ interactions: RETENTION_DAYS.interactions }),
-        ],
-        [
-          m.legal_privacy_retention_term_11,
+          m.legal_privacy_retention_link_visits,
           () =>
-            m.legal_privacy_retention_point_11({ closedMessages: RETENTION_DAYS.closedMessages }),
+            m.legal_privacy_retention_link_visits_text({ linkVisits: RETENTION_DAYS.linkVisits }),
+        ],
+        [m.legal_privacy_retention_groups, m.legal_privacy_retention_groups_text],
+        [
+          m.legal_privacy_retention_assistant,
+          () =>
+            m.legal_privacy_retention_assistant_text({ interactions: RETENTION_DAYS.interactions }),
         ],
         [
-          m.legal_privacy_retention_term_12,
+          m.legal_privacy_retention_messages,
           () =>
-            m.legal_privacy_retention_point_12({ identityPapers: RETENTION_DAYS.identityPapers }),
+            m.legal_privacy_retention_messages_text({
+              closedMessages: RETENTION_DAYS.closedMessages,
+            }),
         ],
         [
-          m.legal_privacy_retention_term_13,
+          m.legal_privacy_retention_identity_documents,
           () =>
-            m.legal_privacy_retention_point_13({
+            m.legal_privacy_retention_identity_documents_text({
+              identityPapers: RETENTION_DAYS.identityPapers,
+            }),
+        ],
+        [
+          m.legal_privacy_retention_mails,
+          () =>
+            m.legal_privacy_retention_mails_text({
               sentMails: RETENTION_DAYS.sentMails,
               failedMails: RETENTION_DAYS.failedMails,
             }),
         ],
         [
-          m.legal_privacy_retention_term_14,
+          m.legal_privacy_retention_unfinished,
           () =>
-            m.legal_privacy_retention_point_14({
+            m.legal_privacy_retention_unfinished_text({
               drafts: RETENTION_DAYS.drafts,
               pendingSignUps: RETENTION_DAYS.pendingSignUps,
               unusedFiles: RETENTION_DAYS.unusedFiles,
             }),
         ],
         [
-          m.legal_privacy_retention_term_15,
+          m.legal_privacy_retention_safety,
           () =>
-            m.legal_privacy_retention_point_15({
+            m.legal_privacy_retention_safety_text({
               attempts: RETENTION_DAYS.attempts,
               knownConnections: RETENTION_DAYS.knownConnections,
             }),
         ],
-        [m.legal_privacy_retention_term_16, m.legal_privacy_retention_point_16],
+        [m.legal_privacy_retention_staff_actions, m.legal_privacy_retention_staff_actions_text],
       ],
     },
     {

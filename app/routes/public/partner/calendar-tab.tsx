@@ -15,6 +15,7 @@ import { Subscribe } from '../calendar/subscribe.tsx'
 import { useFreshDay } from '../calendar/use-fresh-day.ts'
 import { timesOf } from '#domain/project-events/when.ts'
 import { projectListAddress } from '#domain/project-events/list-address.ts'
+import { InHebrew } from '../calendar/in-hebrew.tsx'
 import { ViewersTime } from '../project-event/viewers-time.tsx'
 import type { CalendarContent } from './load-calendar.server.ts'
 import { partnerTabAddress } from './tabs.ts'
@@ -25,7 +26,7 @@ export type PartnerCalendarProps = CalendarContent & {
 
 /** An organization's events by day: pick a day to see its events. */
 export function PartnerCalendar({ partner, ...content }: PartnerCalendarProps) {
-  const { month, date, today, counts, events, more, next, feed } = content
+  const { month, date, today, counts, hebrew, events, more, next, feed } = content
   const { closed } = useReader()
   useFreshDay(today)
   const page = partnerTabAddress(partner.id, 'calendar')
@@ -36,6 +37,7 @@ export function PartnerCalendar({ partner, ...content }: PartnerCalendarProps) {
           <MonthGrid
             month={month}
             counts={counts}
+            hebrew={hebrew}
             today={today}
             selected={date}
             addressOf={(day) => calendarAddress({ month, date: day }, page)}
@@ -46,6 +48,7 @@ export function PartnerCalendar({ partner, ...content }: PartnerCalendarProps) {
           <h2 id="day-shown" className="font-display text-heading font-bold">
             {formatDate(date, today)}
           </h2>
+          <InHebrew day={hebrew.days[date]} />
           {events.length === 0 ? (
             <div role="status" className="mt-3">
               <p className="text-muted">{m.calendar_none_scheduled()}</p>

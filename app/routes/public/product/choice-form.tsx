@@ -3,6 +3,7 @@ import { MessageCircleQuestion, ShoppingCart } from 'lucide-react'
 import { useId, useRef, useState, type FormEvent } from 'react'
 import { Link, useFetcher, useSearchParams } from 'react-router'
 import { m } from '#messages'
+import { InShekels } from '../cards/in-shekels.tsx'
 import type { PublicProduct } from '#domain/store/queries/get-public-product.ts'
 import { useHydrated } from '#app/ui/alive.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -160,6 +161,7 @@ export function ChoiceForm({ product }: { product: PublicProduct }) {
             <span className="font-display text-heading font-bold tabular-nums">
               {format.price(quantity * priceCents)}
             </span>
+            {quantity > 1 && <InShekels cents={quantity * priceCents} className="block" />}
           </output>
         </div>
       )}

@@ -1,6 +1,7 @@
 import { format } from '#platform/text/format.ts'
 import { Link } from 'react-router'
 import { m } from '#messages'
+import { InShekels } from '../cards/in-shekels.tsx'
 import { summarize } from '#domain/project-events/summarize.ts'
 import { getPublicProduct } from '#domain/store/queries/get-public-product.ts'
 import { runtimeContext } from '#app/request/context.ts'
@@ -101,6 +102,7 @@ export default function Product({ loaderData }: Route.ComponentProps) {
           </h1>
           <p className="mt-3 mb-6 flex flex-wrap items-center gap-3 text-lead font-medium tabular-nums">
             {format.price(priceCents)}
+            <InShekels cents={priceCents} />
             <LanguageMark language={product.language} />
           </p>
           <ChoiceForm key={id} product={product} />

@@ -77,7 +77,7 @@ export function ItemPage({
 }
 
 /** What it is, where, when and whose, and what to do with the page. */
-function ItemHeader({ item, actions }: { item: ProjectEventCard; actions: ReactNode }) {
+function ItemHeader({ item, actions }: { item: PublicProjectEvent; actions: ReactNode }) {
   const isEvent = item.type === 'event'
   return (
     <header className="mt-5 sm:mt-7">

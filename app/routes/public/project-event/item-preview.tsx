@@ -3,7 +3,10 @@ import { Link } from 'react-router'
 import { m } from '#messages'
 import type { PublicProjectEvent } from '#domain/project-events/queries/get-public.ts'
 import { kindLabel, kindsOffered } from '#domain/support/support.ts'
+import { restDaysOf } from '#domain/project-events/rest-days.ts'
+import { Container } from '#app/ui/container.tsx'
 import { buttonVariants } from '#app/ui/button-variants.ts'
+import { RestDaysNote } from '../../shared/rest-days-note.tsx'
 import { ItemActions, ItemPage } from './item-page.tsx'
 import { SupportPanel, type SupportPanelData } from './support-panel.tsx'
 
@@ -22,6 +25,7 @@ export function ItemPreview({
 }) {
   const shown = { ...item, title: item.title || m.posts_preview_untitled() }
   const kinds = kindsOffered(item)
+  const restDays = restDaysOf(item)
   const panel: SupportPanelData = {
     ways: kinds.map((kind) => ({ kind, obstacle: null })),
     own: [],
@@ -48,6 +52,11 @@ export function ItemPreview({
           </Link>
         </div>
       </section>
+      {restDays.length > 0 && (
+        <Container className="pt-4">
+          <RestDaysNote lines={restDays} />
+        </Container>
+      )}
       <ItemPage
         item={shown}
         panel={

@@ -1,7 +1,7 @@
 import { Building2, CalendarDays, MapPin } from 'lucide-react'
 import { Link } from 'react-router'
 import { m } from '#messages'
-import type { ProjectEventCard } from '#domain/project-events/project-event.ts'
+import type { PublicProjectEvent } from '#domain/project-events/queries/get-public.ts'
 import { timesInZone, whenOf } from '#domain/project-events/when.ts'
 import { whereOf } from '#domain/project-events/where.ts'
 import { Name } from '#app/ui/name.tsx'
@@ -11,7 +11,7 @@ const line =
   'inline-flex max-w-full items-start gap-2 [&_svg]:mt-1 [&_svg]:size-4.5 [&_svg]:shrink-0 [&_svg]:text-gold'
 
 /** Where, when and who, on one line if there is room. */
-export function ProjectEventSummary({ item }: { item: ProjectEventCard }) {
+export function ProjectEventSummary({ item }: { item: PublicProjectEvent }) {
   return (
     <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-2">
       <li className={line}>
@@ -24,6 +24,7 @@ export function ProjectEventSummary({ item }: { item: ProjectEventCard }) {
         <CalendarDays aria-hidden />
         <span className="min-w-0">
           <When item={item} />
+          {item.hebrewDate && <span className="block text-sm text-muted">{item.hebrewDate}</span>}
         </span>
       </li>
       <li className={line}>
@@ -40,7 +41,7 @@ export function ProjectEventSummary({ item }: { item: ProjectEventCard }) {
   )
 }
 
-function When({ item }: { item: ProjectEventCard }) {
+function When({ item }: { item: PublicProjectEvent }) {
   if (item.startDatetime === null) return whenOf(item)
   return (
     <>

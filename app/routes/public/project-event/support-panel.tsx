@@ -6,7 +6,8 @@ import { type SupportKind, type SupportStatus, kindLabel } from '#domain/support
 import { PersonalPart } from '#app/shell/personal/personal-part.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
-import { GiftProgress, type Progress } from '../cards/gift-progress.tsx'
+import type { Progress } from '../cards/gift-progress.tsx'
+import { GiftTotal } from './gift-total.tsx'
 import { WayToSupport } from './way-to-support.tsx'
 import { SupportBadge } from '../cards/support-badges.tsx'
 
@@ -36,7 +37,7 @@ export function SupportPanel({ item, ...panel }: SupportPanelData & { item: Item
         <h2 id="support-title" className="font-display text-subheading font-bold">
           {titleOf(isEvent, panel.isOver)}
         </h2>
-        <GiftProgress {...item} isOver={panel.isOver} />
+        <GiftTotal {...item} isOver={panel.isOver} />
         <ItemWays item={item} {...panel} />
       </Card>
     </aside>

@@ -1,4 +1,5 @@
 import { Form, Link, useNavigation } from 'react-router'
+import { hebrewWhen } from '#domain/project-events/hebrew-when.ts'
 import { findPendingSignUp } from '#domain/support/queries/find-pending-sign-up.ts'
 import { supportLabel } from '#domain/support/support-words.ts'
 import { takesPlace } from '#domain/support/support.ts'
@@ -36,6 +37,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return {
     token,
     pending: pending && { ...pending, phone: pending.phone && showPhone(pending.phone) },
+    hebrewDate: pending && hebrewWhen(pending.item),
     isSignedIn: viewer !== null,
     /** Someone else, who is signed out by confirming. */
     other: viewer && pending && viewer.email !== pending.email ? viewer.email : null,
@@ -63,7 +65,7 @@ export default function Confirm({ loaderData, actionData }: Route.ComponentProps
         lead={<Name>{item.organization}</Name>}
         className="wrap-anywhere"
       />
-      <OccasionLines item={item} />
+      <OccasionLines item={item} hebrewDate={loaderData.hebrewDate} />
       <dl className="mt-6 flex flex-col gap-3 border-t border-line pt-6">
         <Given name={m.joining_what()}>{supportLabel({ ...pending, amountCents: null })}</Given>
         {message && <Given name={m.joining_message()}>{message}</Given>}

@@ -5,10 +5,20 @@ import { describeTime } from '#domain/project-events/when.ts'
 import { whereOf } from '#domain/project-events/where.ts'
 
 /** When and where an item takes place, a line each. */
-export function OccasionLines({ item }: { item: Omit<ProjectEventCard, 'isOver'> }) {
+export function OccasionLines({
+  item,
+  hebrewDate,
+}: {
+  item: Omit<ProjectEventCard, 'isOver'>
+  /** When, in the Hebrew calendar. */
+  hebrewDate: string | null
+}) {
   return (
     <ul className="mt-6 flex flex-col gap-2">
-      <Line icon={CalendarDays}>{describeTime(item)}</Line>
+      <Line icon={CalendarDays}>
+        {describeTime(item)}
+        {hebrewDate && <span className="block text-sm text-muted">{hebrewDate}</span>}
+      </Line>
       <Line icon={MapPin}>
         <bdi>{whereOf(item)}</bdi>
       </Line>

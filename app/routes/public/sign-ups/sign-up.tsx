@@ -1,6 +1,7 @@
 import { Navigation } from 'lucide-react'
 import { Form, Link, useNavigation } from 'react-router'
 import { getOwnSignIn } from '#domain/accounts/queries/get-own-sign-in.ts'
+import { hebrewWhen } from '#domain/project-events/hebrew-when.ts'
 import { confirmComing } from '#domain/support/commands/confirm-coming.ts'
 import { freePlace } from '#domain/support/commands/free-place.ts'
 import { getSignUp, type OwnSignUp } from '#domain/support/queries/get-sign-up.ts'
@@ -42,6 +43,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const ways = key === null ? await runOperation(context, getOwnSignIn, {}) : null
   return {
     signUp,
+    hebrewDate: hebrewWhen(signUp.item),
     address: `${origin}/projects-events/${signUp.item.id}`,
     /** Signed in by an emailed link, and without a way to come back. */
     needsPassword: ways?.accounts.length === 0,
@@ -95,7 +97,7 @@ export default function SignUp({ loaderData, actionData }: Route.ComponentProps)
         lead={<Name>{item.organization}</Name>}
         className="wrap-anywhere"
       />
-      <OccasionLines item={item} />
+      <OccasionLines item={item} hebrewDate={loaderData.hebrewDate} />
       <p className="mt-6 flex flex-wrap items-center gap-x-3 gap-y-1.5 border-t border-line pt-6">
         <span dir="auto" className="font-medium wrap-anywhere">
           {supportLabelWithGroup({ ...signUp, amountCents: null })}

@@ -1,3 +1,5 @@
+import type { HebrewMonth } from '#domain/project-events/hebrew-date.ts'
+
 /** Ranges of days relative to today, by the phrases for them; `weekday` counts from Sunday, 0. */
 export type Range = (today: {
   weekday: number
@@ -61,6 +63,28 @@ export const MONTH_WORDS: readonly string[] = [
   'october, oct, אוקטובר',
   'november, nov, נובמבר',
   'december, dec, דצמבר',
+]
+
+/** Months of the Hebrew calendar. Those that are also names or other words only with "month" or "in". */
+export const HEBREW_MONTH_WORDS: readonly (readonly [
+  first: HebrewMonth,
+  last: HebrewMonth,
+  words: string,
+])[] = [
+  ['tishrei', 'tishrei', 'tishrei, tishri, תשרי, חודש תשרי'],
+  ['cheshvan', 'cheshvan', 'cheshvan, heshvan, marcheshvan, חשוון, מרחשוון, חודש חשוון'],
+  ['kislev', 'kislev', 'kislev, כסלו, כסליו, חודש כסלו'],
+  ['tevet', 'tevet', 'tevet, teves, טבת, חודש טבת'],
+  ['shevat', 'shevat', 'shevat, shvat, חודש שבט, בשבט, בחודש שבט'],
+  ['adar1', 'adar2', 'adar, חודש אדר, באדר, בחודש אדר'],
+  ['adar1', 'adar1', 'adar i, adar 1, first adar, אדר א, אדר ראשון, חודש אדר א, חודש אדר ראשון'],
+  ['adar2', 'adar2', 'adar ii, adar 2, second adar, אדר ב, אדר שני, חודש אדר ב, חודש אדר שני'],
+  ['nisan', 'nisan', 'nisan, חודש ניסן, בניסן, בחודש ניסן'],
+  ['iyar', 'iyar', 'iyar, iyyar, אייר, חודש אייר'],
+  ['sivan', 'sivan', 'month of sivan, in sivan, חודש סיוון, בסיוון, בחודש סיוון'],
+  ['tammuz', 'tammuz', 'tammuz, tamuz, תמוז, חודש תמוז'],
+  ['av', 'av', 'month of av, חודש אב, באב, מנחם אב, בחודש אב'],
+  ['elul', 'elul', 'elul, אלול, חודש אלול'],
 ]
 
 /** First and last month; winter ends in the following year. */

@@ -1,0 +1,34 @@
+import { useId } from 'react'
+import { m } from '#messages'
+import { Bar, type Progress } from '../cards/gift-progress.tsx'
+import { InShekels } from '../cards/in-shekels.tsx'
+import { raisedWords } from '../cards/raised-words.ts'
+
+/** The donations to an item, as text and as a bar; renders nothing if it neither asks for donations nor received any. */
+export function GiftTotal({ isOver, ...progress }: Progress & { isOver: boolean }) {
+  const { donationGoalCents: goal, giftCount, raisedCents } = progress
+  const id = useId()
+  const takesGifts = progress.supportTypes.includes('donate')
+  if (giftCount === 0 && (!takesGifts || isOver)) return null
+  return (
+    <div>
+      <p id={id} className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <span className="font-display text-subheading font-bold tabular-nums">
+          {giftCount === 0 && goal === null
+            ? m.gifts_progress_first()
+            : raisedWords(raisedCents, goal)}
+        </span>
+        {giftCount > 0 && (
+          <span className="text-sm text-muted tabular-nums">
+            {m.gifts_progress_count({ count: giftCount })}
+          </span>
+        )}
+      </p>
+      <InShekels cents={raisedCents} of={goal} className="block" />
+      {goal !== null && <Bar raised={raisedCents} goal={goal} labelledBy={id} className="mt-2" />}
+      {giftCount === 0 && goal !== null && (
+        <p className="mt-2 text-sm text-muted">{m.gifts_progress_first()}</p>
+      )}
+    </div>
+  )
+}
