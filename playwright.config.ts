@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig, devices } from '@playwright/test'
+import type { InLanguage } from './test/e2e/product.ts'
 import { findBrowser } from './scripts/find-browser.mjs'
 import { bundleMessages } from './test/load/bundle-messages.ts'
 
@@ -9,11 +10,18 @@ await import('./test/load/hooks.ts')
 
 const browser = findBrowser()
 
-export default defineConfig({
+export default defineConfig<object, InLanguage>({
   // `npm run faults` runs what is too slow for every run, and the tests with this tag: journeys that `test/requests` makes as well,
   // at a fifth of the cost.
   ...(process.env['FAULTS']
-    ? { testDir: 'test', grep: /@rare|faults\// }
+    ? {
+        testDir: 'test',
+        projects: [
+          { name: 'english', grep: /@rare|faults\// },
+          // The loops of the product once more, in Hebrew.
+          { name: 'hebrew', grep: /@loop/, use: { language: 'he' } },
+        ],
+      }
     : { testDir: 'test/e2e', grepInvert: /@rare/ }),
   globalSetup: './test/e2e/global-setup.ts',
   testMatch: '**/*.e2e.ts',

@@ -1,9 +1,13 @@
-/** Finds the pages to measure: home, the list, the first project and partner linked there, the calendar, the store and the map. */
+/**
+ * Finds the pages to measure: home, the list, the first project and partner linked there, the calendar, the store and the map; the
+ * first three in Hebrew too.
+ */
 export async function findPages(origin: string): Promise<string[]> {
   const projects = await read(`${origin}/projects-events`)
   const partners = await read(`${origin}/partners`)
   const [item, partner] = [first(projects, 'projects-events'), first(partners, 'partner')]
-  return ['/', '/projects-events', item, partner, '/calendar', '/store', '/map']
+  const hebrew = ['/he', '/he/projects-events', `/he${item}`]
+  return ['/', '/projects-events', item, partner, '/calendar', '/store', '/map', ...hebrew]
 }
 
 async function read(address: string): Promise<string> {

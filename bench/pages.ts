@@ -10,7 +10,7 @@ import { middleOf, readReport, type PageFigures } from './read-report.ts'
 
 /**
  * `npm run bench -- pages [URL]`: measures page weight and speed on a phone with Lighthouse. Starts the built product with its own
- * demo, or uses the one at URL. Takes ten minutes; `RUNS` sets a smaller number of runs for a trial.
+ * demo, or uses the one at URL. Takes a quarter of an hour; `RUNS` sets a smaller number of runs for a trial.
  */
 const RUNS = Number(process.env['RUNS'] ?? 5)
 const root = path.join(import.meta.dirname, '..')

@@ -2,7 +2,8 @@ import path from 'node:path'
 import type { Plugin } from 'vite'
 import settings from '../project.inlang/settings.json' with { type: 'json' }
 
-const COMPILED = /\/messages\/compiled\/(messages\/(?!_index)\w+|runtime)\.js$/
+// The texts of `language.json` are about other languages, and stay in all of them.
+const COMPILED = /\/messages\/compiled\/(messages\/(?!_index|language_)\w+|runtime)\.js$/
 
 /** The language of the browser's files that this build makes; see `build-languages.ts`. */
 export const clientLanguage = process.env['CLIENT_LANGUAGE'] ?? settings.baseLocale
@@ -45,6 +46,7 @@ function runtimeOf(code: string): string {
 export const baseLocale = ${base}
 export const locales = ${locales}
 export const getLocale = () => ${JSON.stringify(clientLanguage)}
+export const experimentalStaticLocale = undefined
 export const overwriteGetLocale = () => {}
 export const toLocale = (value) => value
 `

@@ -1,7 +1,8 @@
 import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router'
+import { m } from '#messages'
 import { cn } from '#app/ui/class-names.ts'
-import { inLanguage, LANGUAGE_NAMES, pageLanguage } from '#platform/text/language.ts'
+import { inLanguage, pageLanguage } from '#platform/text/language.ts'
 import { rememberLanguage } from './language.ts'
 import { useRootData } from './use-root-data.ts'
 
@@ -26,7 +27,7 @@ export function LanguageLinks({ className }: { className?: string }) {
         className,
       )}
     >
-      {LANGUAGE_NAMES[language]}
+      {m.language_name({}, { locale: language })}
     </a>
   ))
 }

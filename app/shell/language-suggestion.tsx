@@ -1,15 +1,10 @@
 import { X } from 'lucide-react'
 import { useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
+import { m } from '#messages'
 import { Container } from '#app/ui/container.tsx'
 import { inLanguage, pageLanguage, type Language } from '#platform/text/language.ts'
 import { languageInBrowser, rememberLanguage } from './language.ts'
-
-/** In the language that they suggest, which the page is not in, so not among its messages. */
-const WORDS: Record<Language, { offer: string; dismiss: string }> = {
-  en: { offer: 'This page is also available in English', dismiss: 'Dismiss' },
-  he: { offer: 'העמוד הזה זמין גם בעברית', dismiss: 'סגירה' },
-}
 
 const never = () => () => {}
 
@@ -23,7 +18,8 @@ export default function LanguageSuggestion({ languages }: { languages: readonly 
     () => null,
   )
   if (isGone || suggested === null) return null
-  const { offer, dismiss } = WORDS[suggested]
+  const locale = { locale: suggested }
+  const dismiss = m.language_dismiss({}, locale)
   return (
     <aside lang={suggested} data-print="never" className="border-t border-line py-1 text-sm">
       <Container className="flex items-center justify-center gap-2">
@@ -34,7 +30,7 @@ export default function LanguageSuggestion({ languages }: { languages: readonly 
           onClick={() => rememberLanguage(suggested)}
           className="inline-flex min-h-11 items-center text-primary underline underline-offset-4"
         >
-          {offer}
+          {m.language_offer({}, locale)}
         </a>
         <button
           type="button"

@@ -8,14 +8,8 @@ export const ALL_LANGUAGES: typeof locales = locales
 /** The language of addresses without a prefix. */
 export const BASE_LANGUAGE: Language = baseLocale
 
-/** What each language calls itself. */
-export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', he: 'עברית' }
-
 /** The languages that read from right to left. */
 const RIGHT_TO_LEFT: readonly string[] = ['he', 'ar', 'fa', 'ur', 'yi']
-
-/** The region whose dates and numbers a language uses. */
-const REGIONS: Record<Language, string> = { en: 'en-US', he: 'he-IL' }
 
 /** The language of the page: on the server that of the request, in the browser the only one that is loaded. */
 export function pageLanguage(): Language {
@@ -34,9 +28,10 @@ export function languageOfLetters(text: string): Language {
   return hebrew > latin ? 'he' : 'en'
 }
 
-/** The language of dates and numbers on this page, such as `en-US`. */
+/** The language of dates and numbers on this page with the region where most people speak it, such as `en-US`. */
 export function pageLocale(language = pageLanguage()): string {
-  return REGIONS[language]
+  const { region } = new Intl.Locale(language).maximize()
+  return region ? `${language}-${region}` : language
 }
 
 export function directionOf(language: Language): 'ltr' | 'rtl' {

@@ -4,6 +4,7 @@ import { sourceFiles, withoutComments, type Source } from './source-files.ts'
 /** Files that use `Intl` for anything but formatting text for people, and why. */
 const exceptions = new Set([
   'platform/text/format.ts', // the formatters themselves
+  'platform/text/language.ts', // the region of a language
   'domain/project-events/local-time.ts', // calculates with date and time parts
   'domain/orders/country.ts', // country names, on the server only
   'app/request/viewers-zone.ts', // checks whether a time zone exists

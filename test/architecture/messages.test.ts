@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { ALL_LANGUAGES, BASE_LANGUAGE } from '#platform/text/language.ts'
 import { root } from '../../scripts/start/root.mjs'
 import { sourceFiles, withoutComments, type Source } from './source-files.ts'
 
@@ -66,11 +67,12 @@ test('the settings list each file', () => {
 
 /** Names that are the same in all languages. */
 const BRANDS = /WhatsApp|Facebook|Instagram|Twitter|LinkedIn|PDF/g
-const LETTERS: Record<string, RegExp> = { he: /[\u05d0-\u05ea]/ }
 
-describe.each(readdirSync(join(root, 'messages')).filter((name) => name in LETTERS))(
+describe.each(ALL_LANGUAGES.filter((language) => language !== BASE_LANGUAGE))(
   'the texts in %s',
   (language) => {
+    const { script } = new Intl.Locale(language).maximize()
+    const letters = new RegExp(String.raw`\p{Script=${script}}`, 'u')
     const read = (of: string, name: string) =>
       JSON.parse(readFileSync(join(root, 'messages', of, name), 'utf8')) as Record<string, unknown>
     const pairs = names.flatMap((name) => {
@@ -94,9 +96,7 @@ describe.each(readdirSync(join(root, 'messages')).filter((name) => name in LETTE
 
     test('are translated', () => {
       const left = pairs.filter(([, , other]) =>
-        textsOf(other).some(
-          (text) => !LETTERS[language]!.test(text) && /[A-Za-z]{3}/.test(plain(text)),
-        ),
+        textsOf(other).some((text) => !letters.test(text) && /[A-Za-z]{3}/.test(plain(text))),
       )
       expect(left.map(([key, , other]) => `${key}: ${textsOf(other).join(' | ')}`)).toEqual([])
     })

@@ -1,36 +1,19 @@
 import type { Browser } from '@playwright/test'
 import { demoId } from '#db/demo/demo-id.ts'
+import { directionOf, inLanguage, type Language } from '#platform/text/language.ts'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
-import { OPEN, type Role } from '../access/doors.ts'
+import type { Role } from '../access/doors.ts'
 import { gatherForms, kindOfPath } from '../access/gather-forms.ts'
 import { listAddresses, type Address } from '../access/list-routes.ts'
+import { UNLINKED } from '../access/unlinked.ts'
+import { viewerOf } from '../access/viewer-of.ts'
+import { PSEUDO, PSEUDO_LANGUAGE } from '../load/pseudo-text.ts'
+import { onItsOwnProduct } from './own-product.ts'
 import { expect, findAxeViolations, test } from './product.ts'
 import { signInAs } from './sign-in-as.ts'
 import type { Product } from './start-product.ts'
 
 test.describe.configure({ mode: 'parallel' })
-
-const OWN = ['require-seller', 'require-partner', 'prompt-sign-in']
-
-/** As whom an address is opened: the one person who sees the most there. */
-function viewerOf({ pattern, guards }: Address): Role {
-  if (guards.includes('require-staff')) return 'superuser'
-  if (guards.some((guard) => OWN.includes(guard))) return 'partner'
-  if (pattern.startsWith('/ambassador/dashboard')) return 'ambassador'
-  return OPEN.has(pattern) && !AS_MEMBER.has(pattern) ? 'visitor' : 'supporter'
-}
-
-/** Addresses for everyone at which someone who is signed in sees more. */
-const AS_MEMBER = new Set([
-  '/ambassador-registration',
-  '/gifts/:id',
-  '/groups/:id/join',
-  '/orders/:number',
-  '/partner-registration',
-  '/projects-events/for-you',
-  '/sign-ups/:id',
-  '/volunteer-profile',
-])
 
 /** An address that shows what another shows has an id, which is not the path of a module. */
 const isFirst = ({ id }: Address) => id.includes('/')
@@ -51,98 +34,92 @@ const VIEWERS = [
   ['superuser', 40],
 ] as const
 
-/** Pages to which no link leads: refusals, invitations, what an email opens, and lists without results. */
-const UNLINKED: Partial<Record<Role, string[]>> = {
-  visitor: [
-    '/no/such/page',
-    '/store/unknown',
-    '/partner/unknown',
-    '/groups/unknown/join',
-    '/partner-dashboard',
-    '/ambassador-registration',
-    '/projects-events/for-you',
-    '/partner-registration?step=contact',
-    '/partner-registration?step=basic&check',
-    '/auth?view=check-email',
-    '/auth?view=verify&token=x',
-    '/auth?view=verify&with=facebook&token=x',
-    '/auth?with=google&problem=denied',
-    '/auth/reset-password?token=x',
-    '/sign-ups/check-email',
-    '/sign-ups/confirm?token=x',
-    '/projects-events?q=zzzz&type=event',
-    '/marketplace?q=zzzz',
-    '/calendar?previous=1',
-  ],
-  supporter: ['/partner-dashboard', '/partner-dashboard/posts'],
-  applicant: ['/partner-dashboard', '/partner-admin?section=documents'],
-}
+/** English with every `npm test`; Hebrew, and texts that are 40 % longer, with `npm run faults`. */
+const SWEEPS: { language: Language; test: typeof test; tag: string[]; withAxe: boolean }[] = [
+  { language: 'en', test, tag: [], withAxe: true },
+  { language: 'he', test, tag: ['@rare'], withAxe: true },
+  {
+    language: PSEUDO_LANGUAGE as Language,
+    test: onItsOwnProduct(PSEUDO),
+    tag: ['@rare'],
+    withAxe: false,
+  },
+]
 
 /**
  * Axe over every address of the URL map with its dialogs and tabs, and over what each page answers when its required fields
  * are empty.
  */
-for (const [role, least] of VIEWERS) {
-  test(`no page, dialog or refused form of a ${role} is too wide, and axe finds nothing on it`, async ({
-    browser,
-    product,
-  }) => {
-    const sweep = await startSweep(browser, product)
-    const cookie = await sweep.becomes(role)
-    const pages = new Map<string, [path: string, html: string]>()
-    const read = async (_: Role, path: string) => {
-      const kind = kindOfPath(path)
-      if (pages.has(kind) || FILTER.test(kind)) return ''
-      const { status, html } = await readPage(product.url + path, cookie)
-      if (status !== 200 || html === '') return ''
-      pages.set(kind, [path, html])
-      return html
-    }
-    const addresses = (await listAddresses()).filter(isFirst)
-    await gatherForms(
-      read,
-      [role],
-      addresses.filter((address) => viewerOf(address) === role),
-      KNOWN,
-    )
-    expect(pages.size).toBeGreaterThanOrEqual(least)
+for (const { language, test, tag, withAxe } of SWEEPS) {
+  const how = { language, withAxe }
+  test.describe(`in ${language}`, { tag }, () => {
+    for (const [role, least] of VIEWERS) {
+      test(`no page, dialog or refused form of a ${role} is too wide, and axe finds nothing on it, in ${language}`, async ({
+        browser,
+        product,
+      }) => {
+        const sweep = await startSweep(browser, product, how)
+        const cookie = await sweep.becomes(role)
+        const pages = new Map<string, [path: string, html: string]>()
+        const read = async (_: Role, path: string) => {
+          const kind = kindOfPath(path)
+          if (pages.has(kind) || FILTER.test(kind)) return ''
+          const { status, html } = await sweep.read(path, cookie)
+          if (status !== 200 || html === '') return ''
+          pages.set(kind, [path, html])
+          return html.replaceAll(`href="/${language}/`, 'href="/')
+        }
+        const addresses = (await listAddresses()).filter(isFirst)
+        await gatherForms(
+          read,
+          [role],
+          addresses.filter((address) => viewerOf(address) === role),
+          KNOWN,
+        )
+        expect(pages.size).toBeGreaterThanOrEqual(least)
 
-    let refused = 0
-    for (const [path, html] of pages.values()) {
-      await sweep.show(path, html)
-      const answer = await sweep.sendEmpty()
-      await sweep.check(path)
-      if (answer === null) continue
-      refused += answer.split('aria-invalid="true"').length - 1
-      await sweep.show(path, answer)
-      await sweep.check(`${path}, refused`)
+        let refused = 0
+        for (const [path, html] of pages.values()) {
+          await sweep.show(path, html)
+          const answer = await sweep.sendEmpty()
+          await sweep.check(path)
+          if (answer === null) continue
+          refused += answer.split('aria-invalid="true"').length - 1
+          await sweep.show(path, answer)
+          await sweep.check(`${path}, refused`)
+        }
+        expect(sweep.found).toEqual([])
+        expect(refused, 'fields that were refused').toBeGreaterThan(0)
+        await sweep.end()
+      })
     }
-    expect(sweep.found).toEqual([])
-    expect(refused, 'fields that were refused').toBeGreaterThan(0)
-    await sweep.end()
+
+    test(`nor on pages to which no link leads, in ${language}`, async ({ browser, product }) => {
+      const sweep = await startSweep(browser, product, how)
+      for (const [role, paths] of Object.entries(UNLINKED)) {
+        const cookie = await sweep.becomes(role as Role)
+        for (const path of paths) {
+          const { html } = await sweep.read(path, cookie)
+          expect(html, path).not.toBe('')
+          await sweep.show(path, html)
+          await sweep.check(path)
+        }
+      }
+      expect(sweep.found).toEqual([])
+      await sweep.end()
+    })
   })
 }
-
-test('nor on pages to which no link leads', async ({ browser, product }) => {
-  const sweep = await startSweep(browser, product)
-  for (const [role, paths] of Object.entries(UNLINKED)) {
-    const cookie = await sweep.becomes(role as Role)
-    for (const path of paths) {
-      const { html } = await readPage(product.url + path, cookie)
-      expect(html, path).not.toBe('')
-      await sweep.show(path, html)
-      await sweep.check(path)
-    }
-  }
-  expect(sweep.found).toEqual([])
-  await sweep.end()
-})
 
 /**
  * Shows one page after another in the same document, so that axe and the styles are read once. The policy of the page that
  * this document comes from does not apply.
  */
-async function startSweep(browser: Browser, product: Product) {
+async function startSweep(
+  browser: Browser,
+  product: Product,
+  { language, withAxe }: { language: Language; withAxe: boolean },
+) {
   const context = await browser.newContext({ baseURL: product.url, bypassCSP: true })
   const page = await context.newPage()
   await page.goto('/robots.txt')
@@ -150,6 +127,13 @@ async function startSweep(browser: Browser, product: Product) {
   return {
     found,
     end: () => context.close(),
+    /** A page in the language, which must say so. */
+    async read(path: string, cookie: string) {
+      const answer = await readPage(product.url + inLanguage(path, language), cookie)
+      const own = `<html lang="${language}" dir="${directionOf(language)}"`
+      if (answer.html && !answer.html.includes(own)) found.push(`${path}: not in ${language}`)
+      return answer
+    },
     /** Signs in, and returns the cookies. */
     async becomes(role: Role): Promise<string> {
       await context.clearCookies()
@@ -157,7 +141,7 @@ async function startSweep(browser: Browser, product: Product) {
       return (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
     },
     async show(path: string, html: string): Promise<void> {
-      await page.evaluate((to) => history.replaceState(null, '', to), path)
+      await page.evaluate((to) => history.replaceState(null, '', to), inLanguage(path, language))
       const bare = html.replaceAll(MODULES, '').replaceAll(/<img\b[^>]*>/g, withoutPicture)
       await page.setContent(bare.replace('</head>', `${STILL}</head>`))
     },
@@ -170,6 +154,7 @@ async function startSweep(browser: Browser, product: Product) {
         const wide = await page.evaluate(overfill, width === NARROW)
         if (wide > width) found.push(`${where}: ${wide} px wide in a window of ${width} px`)
       }
+      if (!withAxe) return
       await page.evaluate(simplify)
       const violations = await findAxeViolations(page, true)
       found.push(...violations.map((violation) => `${where}: ${violation}`))

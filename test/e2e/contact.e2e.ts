@@ -13,7 +13,11 @@ async function fill(page: Page, said: { email: string; subject: string }): Promi
   await form(page).getByLabel(m.contact_message()).fill('Do you need somebody who can bind books?')
 }
 
-test('a message is confirmed, read and answered @rare', async ({ page, browser, product }) => {
+test('a message is confirmed, read and answered @rare @loop', async ({
+  page,
+  browser,
+  product,
+}) => {
   const said = { email: 'ruth@where.example', subject: 'Binding old books' }
   await page.goto('/contact')
   await send(page).click()

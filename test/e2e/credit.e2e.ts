@@ -8,7 +8,7 @@ import type { Product } from './start-product.ts'
 // A project of the demo's first organization.
 const TITLE = 'Forty roofs before the winter in Kiryat Shmona'
 
-test('a visitor gives through an ambassador’s link; the gift is counted, and subtracted on refund @rare', async ({
+test('a visitor gives through an ambassador’s link; the gift is counted, and subtracted on refund @rare @loop', async ({
   page,
   browser,
   product,

@@ -7,7 +7,7 @@ import type { Product } from './start-product.ts'
  * The core loop of the product, from an organization's application to a supporter who gets the answer. Each user has a
  * separate browser. `test/requests/first-loop.db.test.ts` does the same without JavaScript.
  */
-test('an organization joins, posts, is found and supported', async ({ browser, product }) => {
+test('an organization joins, posts, is found and supported @loop', async ({ browser, product }) => {
   test.setTimeout(180_000)
   const name = 'Terraces of Ein Harel'
   const project = `${name}: walls by hand`

@@ -12,7 +12,7 @@ const NAME = 'Ruth Abelson'
 const ADDRESS = 'ruth@givers.example'
 const GIFT = `A gift of $${AMOUNT}`
 
-test('a visitor gives, is told how to pay, and gets a receipt and a refund @rare', async ({
+test('a visitor gives, is told how to pay, and gets a receipt and a refund @rare @loop', async ({
   page,
   browser,
   product,

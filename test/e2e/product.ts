@@ -3,10 +3,15 @@ import { appendFileSync, readFileSync } from 'node:fs'
 import type axe from 'axe-core'
 import { secondsBelowChildren } from '../../scripts/checks/used-seconds.ts'
 import { markNewColors, NEW_COLORS } from './mark-new-colors.ts'
+import type { Language } from '#platform/text/language.ts'
+import { mailInEnglish, speakInTests } from './speak.ts'
 import { startProduct, type Product } from './start-product.ts'
 import { watchPages, type Watch } from './watch-page.ts'
 
 export { expect }
+
+/** The language in which tests run that are tagged `@loop`; see `playwright.config.ts`. */
+export type InLanguage = { language: Language }
 
 /** Names the file that takes the CPU seconds of each browser's own processes, which nobody else counts, if they are wanted. */
 export const BROWSER_SECONDS = 'BROWSER_SECONDS'
@@ -15,9 +20,15 @@ export const BROWSER_SECONDS = 'BROWSER_SECONDS'
  * Tests of the built product: one product per worker, with its own data. `baseURL` is its address, so `page.goto('/')`
  * works. A test fails on anything that `watch` records in its pages.
  */
-export const test = base.extend<{ watch: Watch }, { product: Product }>({
+export const test = base.extend<{ watch: Watch }, InLanguage & { product: Product }>({
+  language: ['en', { option: true, scope: 'worker' }],
   browser: [
-    async ({ browser }, use) => {
+    async ({ browser, language }, use) => {
+      if (language !== 'en') {
+        const page = await browser.newPage()
+        speakInTests(page, language)
+        await page.close()
+      }
       const newContext = browser.newContext.bind(browser)
       browser.newContext = async (options) => {
         const context = await newContext({ reducedMotion: 'reduce', ...options })
@@ -31,10 +42,11 @@ export const test = base.extend<{ watch: Watch }, { product: Product }>({
     { scope: 'worker' },
   ],
   product: [
-    async ({}, use) => {
+    async ({ language }, use) => {
       // Statements are slow on a busy machine; statement timeouts are tested elsewhere.
       const product = await startProduct({ DATABASE_TIMEOUT_MS: '15000' })
-      await use(product)
+      const mails = async () => (await product.mails()).map((mail) => mailInEnglish(language, mail))
+      await use(language === 'en' ? product : { ...product, mails })
       await product.stop()
     },
     { scope: 'worker', timeout: 180_000 },

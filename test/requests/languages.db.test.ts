@@ -1,13 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { KNOWN_PAGES } from '#app/routes/discovery/known-pages.ts'
 import { listAddresses } from '../access/list-routes.ts'
 import { openWeb } from '../access/behind-prefix.ts'
+import { isTyped } from '../access/gather-forms.ts'
+import { attribute, readForms } from '../access/read-forms.ts'
 import { seedAddresses } from '../access/seed-addresses.ts'
-import { root } from '../../scripts/start/root.mjs'
+import { UNLINKED } from '../access/unlinked.ts'
+import { englishIn } from './english-left.ts'
 import { built, ORIGIN, useSite } from './open-site.ts'
-import { openPlainBrowser, type PlainBrowser } from './plain-browser.ts'
+import { openPlainBrowser, type PlainBrowser, type PlainPage } from './plain-browser.ts'
 import { decideRevision } from '#domain/project-events/commands/decide-revision.ts'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { proposePost } from '#test/app/proposals.ts'
@@ -17,21 +18,24 @@ import type { Person } from '#test/app/create-test-app.ts'
 const NO_PAGES =
   /^\/(?:admin\/content|api|files|dev|_design|sitemap|robots|preferences)\b|\.(?:ics|csv|json|xml|jpg|png|txt)$/
 
-/** English texts of ours that Hebrew pages may contain, because people have written them in content. */
-const IN_CONTENT = new Set<string>([
-  'This is a demo',
-  'It never signs up, buys or gives on your behalf.',
-])
-
 describe.skipIf(!built)('pages in Hebrew', () => {
   const site = useSite()
   let ways: Record<string, string> = {}
   const browsers = new Map<string, PlainBrowser>()
+  /** The kinds of forms that were sent without what they require. */
+  const refused = new Set<string>()
 
   beforeAll(async () => {
     ways = await seedAddresses(site.app())
     const web = openWeb({ handle: site.handle }, site.app().runtime)
-    for (const who of [null, 'supporter', 'partner', 'ambassador', 'superuser'] as const) {
+    for (const who of [
+      null,
+      'supporter',
+      'partner',
+      'ambassador',
+      'superuser',
+      'applicant',
+    ] as const) {
       const browser = openPlainBrowser((request) => web.fetch(request), ORIGIN)
       if (who) await browser.signIn(DEMO_USERS[who as Person].email)
       browsers.set(who ?? 'visitor', browser)
@@ -106,94 +110,86 @@ describe.skipIf(!built)('pages in Hebrew', () => {
     expect(found).toContain('Violins at night')
   })
 
+  /** What is wrong on a page in Hebrew: English texts of ours, and links that leave the language. */
+  const faultsOn = ({ address, html, headers }: PlainPage) => {
+    if (!headers.get('Content-Type')?.startsWith('text/html')) return []
+    const isHebrew = /<html lang="he" dir="rtl"/.test(html)
+    const faults = [
+      ...(isHebrew ? [] : ['not in Hebrew']),
+      ...englishIn(html),
+      ...leavingLinks(html),
+    ]
+    return faults.map((fault) => `${address}: ${fault}`)
+  }
+
   test.each(['visitor', 'supporter', 'partner', 'ambassador', 'superuser'])(
-    'what a %s sees has none of our English texts, and every link stays in Hebrew',
+    'what a %s sees, also of refused forms, has none of our English texts, and every link stays in Hebrew',
     async (who) => {
       const addresses = await listAddresses()
+      const browser = browsers.get(who)!
       const faults: string[] = []
-      const targets = new Set<string>()
       for (const { pattern } of addresses) {
         const path = ways[pattern] ?? pattern
         if (path.includes(':') || path.includes('*') || NO_PAGES.test(path)) continue
         if (/sign-out|sessions$|data$/.test(path)) continue
-        const html = await readOnce(browsers.get(who)!, `/he${path}`, targets)
-        if (html === null) continue
-        if (!/<html lang="he" dir="rtl"/.test(html)) faults.push(`${path}: not in Hebrew`)
-        faults.push(...englishIn(html).map((text) => `${path}: ${text}`))
-        faults.push(...leavingLinks(html).map((link) => `${path}: ${link}`))
+        const page = await browser.open(`/he${path}`)
+        faults.push(...faultsOn(page))
+        for (const { action, body } of emptied(page)) {
+          const kind = `${action.split('?')[0]} ${[...body.keys()].join()}`
+          if (refused.has(kind)) continue
+          refused.add(kind)
+          faults.push(...faultsOn(await browser.open(action, { method: 'POST', body })))
+        }
       }
       expect([...new Set(faults)]).toEqual([])
     },
   )
+
+  test('nor do refusals, errors, invitations and lists without results', async () => {
+    const faults: string[] = []
+    for (const [who, paths] of Object.entries(UNLINKED)) {
+      for (const path of paths)
+        faults.push(...faultsOn(await browsers.get(who)!.open(`/he${path}`)))
+    }
+    for (const path of ['/admin', '/partner-dashboard/orders', '/projects-events/unknown']) {
+      faults.push(...faultsOn(await browsers.get('supporter')!.open(`/he${path}`)))
+    }
+    expect(faults).toEqual([])
+    expect(refused.size).toBeGreaterThan(20)
+  })
+
+  test.each([
+    ['partner', '/partner-dashboard/supporters.csv'],
+    ['partner', '/partner-dashboard/orders.csv'],
+    ['partner', '/partner-dashboard/posts.csv'],
+    ['ambassador', '/ambassador/dashboard/credits.csv'],
+  ])('a %s gets columns with Hebrew titles at %s', async (who, path) => {
+    const answer = await browsers.get(who)!.send(`/he${path}`)
+    expect(answer.headers.get('Content-Type')).toContain('text/csv')
+    const [titles = '', ...rows] = (await answer.text()).trim().split('\r\n')
+    expect(titles).not.toMatch(/[A-Za-z]{2}/)
+    expect(titles).toMatch(/[א-ת]/)
+    expect(englishIn(rows.join(' '))).toEqual([])
+  })
 })
 
-/**
- * The page at an address, or where that redirects to; null if it is no page, or one that an address before has led to: most of what
- * is refused leads to the same few.
- */
-async function readOnce(
-  browser: PlainBrowser,
-  path: string,
-  targets: Set<string>,
-): Promise<string | null> {
-  const answer = await browser.send(path)
-  const to = answer.headers.get('Location')
-  if (!to) {
-    const isPage = answer.headers.get('Content-Type')?.startsWith('text/html') ?? false
-    const text = await answer.text()
-    return isPage ? text : null
-  }
-  await answer.body?.cancel()
-  const { origin, pathname, search } = new URL(to, ORIGIN)
-  if (origin !== ORIGIN || targets.has(pathname)) return null
-  targets.add(pathname)
-  return readOnce(browser, pathname + search, targets)
-}
-
-/** Our English texts of three words or more, without those that are mostly parameters. */
-const texts = readdirSync(join(root, 'messages/en'))
-  .filter((name) => name.endsWith('.json') && name !== 'design.json')
-  .flatMap((name) =>
-    Object.entries(
-      JSON.parse(readFileSync(join(root, 'messages/en', name), 'utf8')) as Record<string, unknown>,
-    ),
+/** The forms of a page without what must be typed into them, as a browser that checks nothing sends them. */
+function emptied({ html, address }: PlainPage) {
+  const required = [...html.matchAll(/<(?:input|textarea)\b([^>]*\srequired=[^>]*)>/g)].map(
+    ([, tag = '']) => attribute(tag, 'name'),
   )
-  .filter(([key]) => key !== '$schema')
-  .flatMap(([, message]) =>
-    typeof message === 'string'
-      ? [message]
-      : (message as { match: Record<string, string> }[]).flatMap(({ match }) =>
-          Object.values(match),
-        ),
-  )
-  .flatMap((text) => text.split(/\{\w+\}/))
-  .map((text) => text.trim().replaceAll(/\s+/g, ' '))
-  .filter((text) => text.split(' ').length >= 3 && text.length >= 14 && !IN_CONTENT.has(text))
-/** With the second word of each, which stands between spaces: few of them are in a page, and finding a word is quicker. */
-const english = [...new Set(texts)].map((text) => ({ text, word: text.split(' ')[1]! }))
-
-function englishIn(html: string): string[] {
-  const shown = shownIn(html)
-  const words = new Set(shown.split(' '))
-  return english
-    .filter(({ text, word }) => words.has(word) && shown.includes(text))
-    .map(({ text }) => text)
-}
-
-/** Everything that people read or hear: text, names of buttons and pictures, hints in fields. */
-function shownIn(html: string): string {
-  const shown = html
-    .replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, ' ')
-    .replaceAll(/<(\w+)\b[^>]*\blang="en"[^>]*>[\s\S]*?<\/\1>/g, ' ')
-  const attributes = [...shown.matchAll(/\b(?:aria-label|alt|title|placeholder)="([^"]*)"/g)]
-  return [
-    shown.replaceAll(/<[^>]*>/g, '').replaceAll(/\s+/g, ' '),
-    ...attributes.map(([, one]) => one),
-  ]
-    .join(' | ')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&quot;', '"')
-    .replaceAll('&amp;', '&')
+  return readForms(html, address)
+    .filter(({ fields }) => fields.some((one) => isTyped(one) && required.includes(one.name)))
+    .map(({ action, isMultipart, fields, buttons }) => {
+      const body = isMultipart ? new FormData() : new URLSearchParams()
+      for (const field of fields) {
+        const isLeft =
+          field.type === 'file' || (/checkbox|radio/.test(field.type) && !field.isChecked)
+        if (!isLeft) body.append(field.name, isTyped(field) ? '' : field.value)
+      }
+      for (const [name, value] of buttons.slice(0, 1)) body.append(name, value)
+      return { action, body }
+    })
 }
 
 /** Links and forms to addresses of ours that would leave the language. */

@@ -6,6 +6,8 @@ type Values = Record<string, string | boolean | readonly string[] | File>
 
 /** A browser without scripts: it keeps cookies, follows redirects, and submits the forms of a page as they are. */
 export type PlainBrowser = ReturnType<typeof openPlainBrowser>
+/** A page in it. */
+export type PlainPage = Awaited<ReturnType<PlainBrowser['open']>>
 
 /** Opens a browser over an application function, or over a server with `fetch`. */
 export function openPlainBrowser(ask: Ask, origin: string) {

@@ -72,7 +72,7 @@ function Locator(coordinates: { latitude: number; longitude: number }) {
   return (
     <div aria-hidden dir="ltr" className="relative w-36 shrink-0 self-start sm:w-44">
       <img
-        src={`/map/israel-${pageLanguage()}.svg`}
+        src={`/map/israel-${pageLanguage() === 'he' ? 'he' : 'en'}.svg`}
         alt=""
         width={LOCATOR.width}
         height={LOCATOR.height}

@@ -1,0 +1,162 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { BASE_LANGUAGE, type Language } from '#platform/text/language.ts'
+import { root } from '../../scripts/start/root.mjs'
+
+/** A text of the catalogue in two languages, each with the forms of its plural. */
+type Pair = { from: Variant; to: string[] }
+type Variant = { text: string; whole: RegExp; letters: number }
+
+const PARAMETER = /\{(\w+)\}/
+const books = new Map<string, Pair[]>()
+const answers = new Map<string, string | RegExp>()
+
+/**
+ * What a test expects in English, as it is in another language by the same messages: a pattern of their texts there, with parameters as
+ * they were. A text is looked up as a whole, else, unless `exact`, as a part of one; a pattern by the texts that it fits. What
+ * the catalogue does not have, such as names, stays as it is.
+ */
+export function spokenIn<Said extends string | RegExp>(
+  language: Language,
+  said: Said,
+  exact = false,
+): Said | RegExp {
+  if (language === BASE_LANGUAGE) return said
+  const key = `${language} ${exact} ${said}`
+  const answer = answers.get(key) ?? translate(language, said, exact)
+  answers.set(key, answer)
+  return answer as Said | RegExp
+}
+
+/** A text in another language as it is in English; itself if it is not of the catalogue. */
+export function inEnglish(language: Language, text: string): string {
+  const [found] = wholesOf(bookOf(language, BASE_LANGUAGE), text)
+  if (!found) return text
+  const fits = found.pair.to.findLast((one) => namesIn(one).every((name) => name in found.values))
+  return fits === undefined
+    ? text
+    : fits.replaceAll(new RegExp(PARAMETER, 'g'), (_, name: string) =>
+        inEnglish(language, found.values[name]!),
+      )
+}
+
+function translate(language: Language, said: string | RegExp, exact: boolean): string | RegExp {
+  const book = bookOf(BASE_LANGUAGE, language)
+  if (typeof said !== 'string') {
+    if (!/[A-Za-z]{3}/.test(said.source.replaceAll(/\\./g, ''))) return said
+    const isFit = ({ from }: Pair) =>
+      ['7', 'Xyz'].some((sample) =>
+        said.test(from.text.replaceAll(new RegExp(PARAMETER, 'g'), sample)),
+      )
+    const found = book.filter(isFit).flatMap(({ to }) => to.map((text) => patternOf(text)))
+    if (found.length === 0) return said
+    const [start, end] = [said.source.startsWith('^'), said.source.endsWith('$')]
+    return new RegExp(`${start ? '^\\s*' : ''}(?:${found.join('|')})${end ? '\\s*$' : ''}`)
+  }
+  const wholes = wholesOf(book, said)
+  if (wholes.length > 0) {
+    const found = wholes.flatMap(({ pair, values }) =>
+      pair.to.map((text) => patternOf(text, (name) => loose(language, values[name]))),
+    )
+    return exact ? new RegExp(`^\\s*(?:${found.join('|')})\\s*$`) : new RegExp(found.join('|'))
+  }
+  if (/^\$[\d.,]+$/.test(said)) return new RegExp(escaped(said))
+  if (exact || said.length < 5) return said
+  const parts = book
+    .filter(({ from }) => from.text.toLowerCase().includes(said.toLowerCase()))
+    .flatMap(({ to }) => to.map((text) => patternOf(text)))
+  return parts.length === 0 ? said : new RegExp([escaped(said), ...parts].join('|'))
+}
+
+/** The messages that a text is, those with the fewest letters in parameters. */
+function wholesOf(book: Pair[], text: string) {
+  const found = book.flatMap((pair) => {
+    const values = pair.from.letters > 1 && pair.from.whole.exec(text)?.groups
+    return values || (values === undefined && pair.from.whole.test(text))
+      ? [{ pair, values: values || {} }]
+      : []
+  })
+  const most = Math.max(...found.map(({ pair }) => pair.from.letters))
+  return found.filter(({ pair }) => pair.from.letters === most)
+}
+
+function loose(language: Language, value: string | undefined): string | undefined {
+  if (value === undefined) return undefined
+  const inner = spokenIn(language, value, true)
+  return typeof inner === 'string'
+    ? escaped(inner)
+    : inner.source.replaceAll(/\^\\s\*|\\s\*\$/g, '')
+}
+
+/** Marks of direction may be around it. */
+const MARKS = '[\\u200e\\u200f\\u2066-\\u2069]*'
+
+function patternOf(text: string, valueOf?: (name: string) => string | undefined): string {
+  return text
+    .split(PARAMETER)
+    .map((part, at) =>
+      at % 2 === 0 ? escaped(part) : MARKS + (valueOf?.(part) ?? '[^]*?') + MARKS,
+    )
+    .join('')
+}
+
+/** Where spaces are of any kind, and a dollar is on either side. */
+function escaped(text: string): string {
+  return RegExp.escape(text.replaceAll(/\$([\d.,]*\d)/g, '\u0001$1\u0002'))
+    .replaceAll(/(?:\s|\\x20)+/g, '\\s+')
+    .replaceAll('\u0001', '[\\s\\u200e\\u200f$]*')
+    .replaceAll('\u0002', '[\\s\\u200e\\u200f$]*')
+}
+
+function namesIn(text: string): string[] {
+  return [...text.matchAll(new RegExp(PARAMETER, 'g'))].map(([, name]) => name!)
+}
+
+function bookOf(from: Language, to: Language): Pair[] {
+  const known = books.get(`${from} ${to}`)
+  if (known) return known
+  const folder = path.join(root, 'messages')
+  const pairs = readdirSync(path.join(folder, from)).flatMap((name) => {
+    const [own, others] = [from, to].map(
+      (language) =>
+        JSON.parse(readFileSync(path.join(folder, language, name), 'utf8')) as Record<
+          string,
+          unknown
+        >,
+    )
+    return Object.keys(own!)
+      .filter((key) => key !== '$schema')
+      .flatMap((key) =>
+        variantsOf(own![key]).map((text) => ({ from: read(text), to: variantsOf(others![key]) })),
+      )
+  })
+  books.set(`${from} ${to}`, pairs)
+  return pairs
+}
+
+function read(text: string): Variant {
+  const seen = new Set<string>()
+  const whole = text
+    .split(PARAMETER)
+    .map((part, at) => {
+      if (at % 2 === 0) return escaped(part)
+      if (seen.has(part)) return `\\k<${part}>`
+      seen.add(part)
+      return `(?<${part}>[^]+?)`
+    })
+    .join('')
+  return {
+    text,
+    whole: new RegExp(`^${whole}$`),
+    letters: text
+      .split(PARAMETER)
+      .filter((_, at) => at % 2 === 0)
+      .join('').length,
+  }
+}
+
+function variantsOf(message: unknown): string[] {
+  return typeof message === 'string'
+    ? [message]
+    : (message as { match: Record<string, string> }[]).flatMap(({ match }) => Object.values(match))
+}

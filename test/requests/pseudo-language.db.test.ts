@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { DEMO_USERS } from '#db/demo/demo-users.ts'
+import { createTestApp, type Person, type TestApp } from '#test/app/create-test-app.ts'
+import { seedAddresses } from '../access/seed-addresses.ts'
+import { startProduct, type Product } from '../e2e/start-product.ts'
+import { PSEUDO, pseudoText } from '../load/pseudo-text.ts'
+import { listPages } from './list-pages.ts'
+import { built } from './open-site.ts'
+import { outsideBrackets } from './outside-brackets.ts'
+import { openPlainBrowser, type PlainBrowser } from './plain-browser.ts'
+
+test('a text of the pseudo-language is bracketed and longer, with the same parameters', () => {
+  const text = pseudoText('Sign up with {name} at /auth', /\{\w+\}/)
+  expect(text).toMatch(/^⟦Šîîğñ ûûp ŵîîţĥ \{name\} àţ \/auth.*⟧$/)
+  expect(text.length).toBeGreaterThan(28 * 1.25)
+})
+
+test('words outside of brackets are found, except what people have written', () => {
+  const html =
+    '<p>⟦Ĥéļļö <b>Noa</b> ⟦x⟧⟧ left</p><i dir="auto">theirs</i><img alt="a picture"><a title="⟦y⟧"/>'
+  expect(outsideBrackets(html)).toEqual(['left', 'a picture'])
+})
+
+describe.skipIf(!built || process.env['TEST_DATABASE'] !== 'postgres')(
+  'in a third language',
+  () => {
+    let app: TestApp
+    let product: Product
+    let ways: Record<string, string> = {}
+
+    beforeAll(async () => {
+      app = await createTestApp()
+      ways = await seedAddresses(app)
+      const { url } = app.target as { url: string }
+      product = await startProduct({ ...PSEUDO, DATABASE_URL: url })
+    })
+    afterAll(async () => {
+      await product?.stop()
+      await app.close()
+    })
+
+    test('no page has a text that is not in the catalogue', async () => {
+      const browsers = new Map<string, PlainBrowser>()
+      const browse = async (who: string) => {
+        const browser = openPlainBrowser(fetch, product.url)
+        if (who !== 'visitor') await browser.signIn(DEMO_USERS[who as Person].email)
+        browsers.set(who, browser)
+        return browser
+      }
+      const faults = new Map<string, string>()
+      let read = 0
+      for (const { path, viewer } of await listPages(ways)) {
+        const browser = browsers.get(viewer) ?? (await browse(viewer))
+        const { html, headers } = await browser.open(`/el${path}`)
+        if (!headers.get('Content-Type')?.startsWith('text/html')) continue
+        read += 1
+        if (!/<html lang="el" dir="ltr"/.test(html)) faults.set(path, 'not in the language')
+        for (const text of outsideBrackets(html)) faults.set(text, path)
+      }
+      expect([...faults].map(([text, path]) => `${path}: ${text}`)).toEqual([])
+      expect(read).toBeGreaterThan(100)
+    })
+  },
+)
