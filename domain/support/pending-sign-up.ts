@@ -37,10 +37,11 @@ export async function emailLink(
     email: string
     kind: SupportKind
     places: number
+    waits: boolean
     item: { titles: TextInEach; organization: string }
   },
 ): Promise<string> {
-  const { name, email, kind, places } = given
+  const { name, email, kind, places, waits } = given
   const { titles, organization } = given.item
   const token = randomBytes(32).toString('base64url')
   const what = () => supportLabel({ kind, places, amountCents: null })
@@ -50,6 +51,7 @@ export async function emailLink(
     subject: m.joining_mail_subject({ title: inPageLanguage(titles) }),
     paragraphs: [
       m.joining_mail_text({ title: inPageLanguage(titles), organization, what: what() }),
+      ...(waits ? [m.waiting_mail_link()] : []),
       m.joining_mail_expiry(),
     ],
     action: { label: m.joining_mail_action(), path: confirmPath(token) },

@@ -13,11 +13,14 @@ const phases: Record<Phase, Tone> = {
 }
 
 const statuses: Record<SupportStatus, Tone> = {
+  waiting: 'info',
+  offered: 'warning',
   pending: 'warning',
   confirmed: 'success',
   completed: 'success',
   declined: 'danger',
   cancelled: 'neutral',
+  lapsed: 'neutral',
   refunded: 'neutral',
 }
 
@@ -48,6 +51,6 @@ export function SupportBadge({
 }
 
 function iconOf(status: SupportStatus) {
-  if (status === 'pending') return { icon: Clock }
+  if (status === 'pending' || status === 'waiting') return { icon: Clock }
   return status === 'refunded' ? { icon: Undo2 } : {}
 }
