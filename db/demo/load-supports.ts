@@ -47,7 +47,7 @@ async function loadOne(db: Db, wish: Wish, index: number, items: readonly Item[]
   const decidedAt = past === undefined ? instantFrom(askedAt, 1) : instantFrom(anchor, past + 1)
   // Only its payment confirms a gift.
   const isGift = wish.kind === 'donate'
-  const isAnswered = wish.status !== 'pending' && !isGift
+  const isAnswered = !['waiting', 'offered', 'pending'].includes(wish.status) && !isGift
   await db
     .insertInto('supports')
     .values({

@@ -389,6 +389,7 @@ CREATE CONSTRAINT TRIGGER check_has_date AFTER INSERT OR UPDATE OF approved_at O
 CREATE TRIGGER check_owner_move BEFORE UPDATE OF status ON app.project_events FOR EACH ROW WHEN (((CURRENT_USER = 'app_member'::name) AND (old.status <> new.status))) EXECUTE FUNCTION app.check_owner_move('draft to pending', 'changes_asked to draft', 'changes_asked to pending', 'rejected to draft', 'rejected to pending', 'withdrawn to draft', 'withdrawn to pending', 'pending to draft', 'pending to withdrawn', 'approved to withdrawn');
 CREATE TRIGGER count_outcome AFTER INSERT OR DELETE OR UPDATE OF hours, meals ON app.project_events FOR EACH ROW EXECUTE FUNCTION app.count_outcome();
 CREATE TRIGGER notify_content AFTER INSERT OR DELETE OR UPDATE ON app.project_events FOR EACH ROW EXECUTE FUNCTION app.notify_content('project-events', 'project-event:id', 'partner-project-events:partner_id');
+CREATE CONSTRAINT TRIGGER offer_freed_places AFTER UPDATE ON app.project_events DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((new.is_public AND ((NOT old.is_public) OR ((new.places IS NULL) AND (old.places IS NOT NULL)) OR ((new.places - new.places_taken) > (old.places - old.places_taken))))) EXECUTE FUNCTION app.offer_freed_places();
 CREATE TRIGGER outlive_item BEFORE DELETE ON app.project_events FOR EACH ROW EXECUTE FUNCTION app.outlive_item();
 CREATE TRIGGER project_search AFTER INSERT OR UPDATE OF is_public, status, hidden_at, partner_id, type, category, region, district, support_types, created_at, last_start_datetime, end_date, time_zone, completed_at, search_text, organization, latitude, longitude ON app.project_events FOR EACH ROW EXECUTE FUNCTION app.project_search();
 CREATE TRIGGER project_search_delete BEFORE DELETE ON app.project_events FOR EACH ROW EXECUTE FUNCTION app.project_search();
@@ -604,6 +605,34 @@ CREATE OR REPLACE FUNCTION app.is_known_picture(revision uuid, file uuid)
 AS $function$
   select exists (select from app.project_event_revisions r where r.id = revision and app.is_known_image(r.project_event_id, file))
 $function$;
+
+-- When an offer of a place that is made at this moment ends: after two days, or three hours before the next date, if that is earlier (of a project that has begun, before its end). Null if less than an hour is left to answer, and for what is not public or completed.
+CREATE OR REPLACE FUNCTION app.offer_end(item uuid, since timestamp with time zone)
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ STABLE
+ SET search_path TO 'app', 'pg_temp'
+AS $function$
+  select case when a.answer_by >= since + interval '1 hour' then least(a.answer_by, since + interval '48 hours') end
+  from project_events e
+  cross join lateral (select coalesce(
+    (select min(d.starts_at) from project_event_dates d
+      where d.project_event_id = e.id and d.starts_at >= since + interval '4 hours') - interval '3 hours',
+    case when e.type = 'project' then coalesce(
+      (select max(d.ends_at) from project_event_dates d where d.project_event_id = e.id) - interval '3 hours', 'infinity') end
+  ) as answer_by) a
+  where e.id = item and e.is_public and e.completed_at is null $function$;
+
+CREATE OR REPLACE FUNCTION app.offer_freed_places()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'app', 'pg_temp'
+AS $function$
+begin
+  perform app.offer_places(new.id);
+  return null;
+end $function$;
 
 CREATE OR REPLACE FUNCTION app.order_dates(item uuid)
  RETURNS void

@@ -96,6 +96,7 @@ create table app.pending_sign_ups (
   referral_at timestamp with time zone,
   created_at timestamp with time zone not null,
   used_at timestamp with time zone,  -- When the link was used: it works once
+  waits boolean not null default false,  -- Whether they agreed to wait for a place if none is free
   constraint pending_sign_ups_check CHECK (((referral_code IS NULL) = (referral_at IS NULL))),
   constraint pending_sign_ups_email_check CHECK (((email = lower(email)) AND (length(email) <= 254))),
   constraint pending_sign_ups_kind_check CHECK ((kind = ANY (ARRAY['volunteer'::text, 'attend'::text, 'visit'::text, 'invest'::text, 'business'::text]))),
@@ -114,7 +115,7 @@ create policy system on app.pending_sign_ups for all to app_system
   using (true)
   with check (true);
 grant delete on app.pending_sign_ups to app_system;
-grant insert (id, token_hash, project_event_id, kind, name, email, phone, message, places, referral_code, referral_at, created_at) on app.pending_sign_ups to app_system;
+grant insert (id, token_hash, project_event_id, kind, name, email, phone, message, places, referral_code, referral_at, created_at, waits) on app.pending_sign_ups to app_system;
 grant select on app.pending_sign_ups to app_system;
 grant update (used_at) on app.pending_sign_ups to app_system;
 
@@ -185,6 +186,8 @@ create table app.supports (
   group_name text,  -- personal: what the group was called when it signed up; only a group's support has one
   asked_at timestamp with time zone,  -- When its time or place last changed, or it came back, after they had signed up: they are asked whether they still come
   still_coming_at timestamp with time zone,  -- When its supporter said that they still come, after they were last asked
+  waiting_since timestamp with time zone,  -- Of somebody who agreed to wait for a place, since when; null if they got one at once
+  offered_until timestamp with time zone,  -- When the offer of a place ends; null until the email about it is written, from which on they have time to answer
   constraint declined_with_reason CHECK (((status <> 'declined'::text) OR (length(reason) > 0))),
   constraint gifts_have_an_amount CHECK (((kind = 'donate'::text) = (amount_cents IS NOT NULL))),
   constraint gifts_only_without_account CHECK (((guest_id IS NULL) OR ((kind = 'donate'::text) AND (user_id IS NULL)))),
@@ -193,6 +196,7 @@ create table app.supports (
   constraint only_gifts_go_back CHECK (((status <> 'refunded'::text) OR (kind = 'donate'::text))),
   constraint outcome_by_kind CHECK ((((hours IS NULL) OR (kind = ANY (ARRAY['volunteer'::text, 'attend'::text, 'visit'::text]))) AND ((meals IS NULL) OR (kind = ANY (ARRAY['volunteer'::text, 'attend'::text, 'visit'::text, 'donate'::text]))))),
   constraint outcome_of_completed CHECK (((status = 'completed'::text) OR ((hours IS NULL) AND (meals IS NULL)))),
+  constraint places_are_waited_for CHECK (((status <> ALL (ARRAY['waiting'::text, 'offered'::text, 'lapsed'::text])) OR ((kind = ANY (ARRAY['volunteer'::text, 'attend'::text])) AND (group_name IS NULL) AND (waiting_since IS NOT NULL)))),
   constraint supports_amount_cents_check CHECK (((amount_cents >= 100) AND (amount_cents <= 100000000))),
   constraint supports_group_name_check CHECK (((length(group_name) >= 1) AND (length(group_name) <= 80))),
   constraint supports_hours_check CHECK (((hours >= 0) AND (hours <= 10000))),
@@ -201,7 +205,7 @@ create table app.supports (
   constraint supports_message_check CHECK ((length(message) <= 2000)),
   constraint supports_places_check CHECK (((places >= 1) AND (places <= 50))),
   constraint supports_reason_check CHECK ((length(reason) <= 2000)),
-  constraint supports_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'confirmed'::text, 'completed'::text, 'declined'::text, 'cancelled'::text, 'refunded'::text]))),
+  constraint supports_status_check CHECK ((status = ANY (ARRAY['waiting'::text, 'offered'::text, 'pending'::text, 'confirmed'::text, 'completed'::text, 'declined'::text, 'cancelled'::text, 'lapsed'::text, 'refunded'::text]))),
   constraint supports_group_id_fkey FOREIGN KEY (group_id) REFERENCES app.volunteer_groups(id) ON DELETE SET NULL,
   constraint supports_project_event_id_fkey FOREIGN KEY (project_event_id) REFERENCES app.project_events(id) ON DELETE CASCADE,
   constraint supports_user_id_fkey FOREIGN KEY (user_id) REFERENCES app.profiles(id) ON DELETE SET NULL,
@@ -214,8 +218,10 @@ CREATE INDEX supports_gifts_search ON app.supports USING gin (lower(email) publi
 CREATE INDEX supports_gifts_status ON app.supports USING btree (status, created_at DESC, id DESC) WHERE (kind = 'donate'::text);
 CREATE INDEX supports_group ON app.supports USING btree (group_id, created_at DESC);
 CREATE INDEX supports_guest ON app.supports USING btree (guest_id);
+CREATE INDEX supports_in_line ON app.supports USING btree (project_event_id, waiting_since, id) WHERE (status = 'waiting'::text);
 CREATE INDEX supports_item ON app.supports USING btree (project_event_id, created_at DESC);
-CREATE UNIQUE INDEX supports_one_open ON app.supports USING btree (project_event_id, kind, user_id) WHERE ((kind <> 'donate'::text) AND (status = ANY (ARRAY['pending'::text, 'confirmed'::text])) AND (group_name IS NULL));
+CREATE INDEX supports_offered ON app.supports USING btree (offered_until) WHERE (status = 'offered'::text);
+CREATE UNIQUE INDEX supports_one_open ON app.supports USING btree (project_event_id, kind, user_id) WHERE ((kind <> 'donate'::text) AND (status = ANY (ARRAY['waiting'::text, 'offered'::text, 'pending'::text, 'confirmed'::text])) AND (group_name IS NULL));
 CREATE UNIQUE INDEX supports_one_open_of_group ON app.supports USING btree (project_event_id, kind, group_id) WHERE ((group_id IS NOT NULL) AND (status = ANY (ARRAY['pending'::text, 'confirmed'::text])));
 CREATE INDEX supports_user ON app.supports USING btree (user_id, created_at DESC);
 CREATE INDEX supports_waiting ON app.supports USING btree (project_event_id) WHERE (status = 'pending'::text);
@@ -260,26 +266,26 @@ create policy staff on app.supports for all to app_staff
   using ( SELECT app.is_staff() AS is_staff)
   with check ( SELECT app.is_staff() AS is_staff);
 create policy support on app.supports for insert to app_member
-  with check ((user_id = ( SELECT app.uid() AS uid)) AND (status = ANY (ARRAY['pending'::text, 'confirmed'::text])));
+  with check ((user_id = ( SELECT app.uid() AS uid)) AND (status = ANY (ARRAY['pending'::text, 'confirmed'::text, 'waiting'::text])));
 create policy system on app.supports for all to app_system
   using (true)
   with check (true);
 grant insert (id, project_event_id, kind, name, email, phone, message, places, amount_cents, created_at, updated_at, guest_id, is_name_shown) on app.supports to app_guest;
 grant select on app.supports to app_guest;
 grant update (status, updated_at, decided_at) on app.supports to app_guest;
-grant insert (id, project_event_id, kind, user_id, name, email, phone, message, places, amount_cents, created_at, updated_at, is_name_shown, group_id, group_name) on app.supports to app_member;
+grant insert (id, project_event_id, kind, user_id, name, email, phone, message, places, amount_cents, created_at, updated_at, is_name_shown, group_id, group_name, waiting_since) on app.supports to app_member;
 grant select on app.supports to app_member;
 grant update (status, updated_at, decided_at, reason, hours, meals) on app.supports to app_member;
 grant select on app.supports to app_rules;
-grant update (status, user_id, name, email, phone, message, places, updated_at, decided_at, hours, meals, guest_id) on app.supports to app_rules;
+grant update (status, user_id, name, email, phone, message, places, updated_at, decided_at, hours, meals, guest_id, offered_until) on app.supports to app_rules;
 grant select on app.supports to app_staff;
 grant update (status, updated_at, decided_at, reason, asked_at, still_coming_at) on app.supports to app_staff;
-grant insert (id, project_event_id, kind, status, user_id, name, email, phone, message, places, amount_cents, created_at, updated_at, decided_at, reason, hours, meals, guest_id, is_name_shown, group_id, group_name, asked_at, still_coming_at) on app.supports to app_system;
+grant insert (id, project_event_id, kind, status, user_id, name, email, phone, message, places, amount_cents, created_at, updated_at, decided_at, reason, hours, meals, guest_id, is_name_shown, group_id, group_name, asked_at, still_coming_at, waiting_since, offered_until) on app.supports to app_system;
 grant select on app.supports to app_system;
-grant update (status, name, email, phone, message, updated_at, decided_at, reason, guest_id, group_name, asked_at, still_coming_at) on app.supports to app_system;
+grant update (status, name, email, phone, message, updated_at, decided_at, reason, guest_id, group_name, asked_at, still_coming_at, offered_until) on app.supports to app_system;
 CREATE TRIGGER check_gift BEFORE UPDATE OF status ON app.supports FOR EACH ROW WHEN (((new.kind = 'donate'::text) AND (old.status <> new.status))) EXECUTE FUNCTION app.check_gift();
 CREATE TRIGGER check_support BEFORE INSERT OR UPDATE OF status, places ON app.supports FOR EACH ROW EXECUTE FUNCTION app.check_support();
-CREATE TRIGGER confirm_welcome BEFORE INSERT ON app.supports FOR EACH ROW EXECUTE FUNCTION app.confirm_welcome();
+CREATE TRIGGER confirm_welcome BEFORE INSERT OR UPDATE OF status ON app.supports FOR EACH ROW EXECUTE FUNCTION app.confirm_welcome();
 CREATE TRIGGER count_outcome AFTER INSERT OR DELETE OR UPDATE ON app.supports FOR EACH ROW EXECUTE FUNCTION app.count_outcome();
 CREATE TRIGGER count_support AFTER INSERT OR DELETE OR UPDATE OF status ON app.supports FOR EACH ROW EXECUTE FUNCTION app.count_support();
 CREATE TRIGGER notify_content AFTER UPDATE ON app.supports FOR EACH ROW WHEN (((old.is_name_shown AND ((old.name <> new.name) OR (NOT new.is_name_shown))) OR (old.user_id IS DISTINCT FROM new.user_id) OR ((old.status = ANY (ARRAY['confirmed'::text, 'completed'::text])) <> (new.status = ANY (ARRAY['confirmed'::text, 'completed'::text]))))) EXECUTE FUNCTION app.notify_content('supports', 'project-event:project_event_id');
@@ -487,7 +493,7 @@ begin
     raise exception 'does not come along' using errcode = 'check_violation', constraint = 'group_seats_of_members';
   end if;
   if exists (select from app.supports where user_id = new.user_id and project_event_id = given.project_event_id
-      and kind = given.kind and status in ('pending', 'confirmed') and group_name is null)
+      and kind = given.kind and status in ('waiting', 'offered', 'pending', 'confirmed') and group_name is null)
     or exists (select from app.group_seats x join app.supports s on s.id = x.support_id
       where x.user_id = new.user_id and s.id <> given.id and s.project_event_id = given.project_event_id
         and s.kind = given.kind and s.status in ('pending', 'confirmed')) then
@@ -512,6 +518,10 @@ declare
   wanted integer := 0;
 begin
   if tg_op = 'UPDATE' and old.status <> new.status and (old.status, new.status) not in (
+    ('waiting', 'offered'), ('waiting', 'pending'), ('waiting', 'confirmed'), ('waiting', 'declined'),
+    ('waiting', 'cancelled'), ('waiting', 'lapsed'),
+    ('offered', 'waiting'), ('offered', 'pending'), ('offered', 'confirmed'), ('offered', 'declined'),
+    ('offered', 'cancelled'), ('offered', 'lapsed'),
     ('pending', 'confirmed'), ('pending', 'declined'), ('pending', 'cancelled'),
     ('confirmed', 'completed'), ('confirmed', 'declined'), ('confirmed', 'cancelled'),
     ('confirmed', 'refunded'), ('completed', 'refunded')) then
@@ -540,28 +550,39 @@ begin
         select from app.volunteer_groups where id = new.group_id and owner_id = new.user_id) then
       raise exception 'another''s group' using errcode = 'check_violation', constraint = 'supports_led_group';
     end if;
-    if new.group_name is null and new.status in ('pending', 'confirmed') and app.takes_place(new.kind) and exists (
+    if new.group_name is null and new.status in ('waiting', 'offered', 'pending', 'confirmed') and app.takes_place(new.kind) and exists (
         select from app.group_seats x join app.supports s on s.id = x.support_id
         where x.user_id = new.user_id and s.project_event_id = new.project_event_id and s.kind = new.kind
           and s.status in ('pending', 'confirmed')) then
       raise exception 'comes with a group' using errcode = 'check_violation', constraint = 'supports_with_group';
     end if;
+    if new.status in ('waiting', 'offered', 'lapsed') then
+      new.waiting_since := coalesce(new.waiting_since, new.created_at);
+    end if;
   end if;
   if not app.takes_place(new.kind) then
     return new;
   end if;
-  if tg_op = 'UPDATE' and old.status not in ('declined', 'cancelled') then
+  if tg_op = 'UPDATE' and old.status not in ('waiting', 'declined', 'cancelled', 'lapsed') then
     held := old.places;
   end if;
-  if new.status not in ('declined', 'cancelled') then
+  if new.status not in ('waiting', 'declined', 'cancelled', 'lapsed') then
     wanted := new.places;
   end if;
   if wanted <> held then
     update app.project_events set places_taken = places_taken + wanted - held
       where id = new.project_event_id and (wanted < held or places is null or places_taken + wanted - held <= places);
     if not found then
+      if tg_op = 'INSERT' and new.status = 'pending' and new.waiting_since is not null then
+        new.status := 'waiting';
+        return new;
+      end if;
       raise exception 'no places left' using errcode = 'check_violation', constraint = 'supports_places_left';
     end if;
+  end if;
+  -- Who agreed to wait, but got a place at once.
+  if tg_op = 'INSERT' and new.status = 'pending' then
+    new.waiting_since := null;
   end if;
   return new;
 end $function$;
@@ -573,10 +594,13 @@ CREATE OR REPLACE FUNCTION app.confirm_welcome()
  SET search_path TO 'app', 'pg_temp'
 AS $function$
 begin
+  if tg_op = 'UPDATE' and old.status not in ('waiting', 'offered') then
+    return new;
+  end if;
   if new.status = 'pending' and new.group_id is null and app.takes_place(new.kind)
     and exists (select from app.project_events where id = new.project_event_id and welcomes_all) then
     new.status := 'confirmed';
-    new.decided_at := new.created_at;
+    new.decided_at := case tg_op when 'INSERT' then new.created_at else new.updated_at end;
   end if;
   return new;
 end $function$;
@@ -643,7 +667,7 @@ declare
   page app.ambassador_profiles;
   campaign app.ambassador_campaigns;
 begin
-  select * into given from app.supports where id = credit_support.support and status = 'pending'
+  select * into given from app.supports where id = credit_support.support and status in ('waiting', 'pending')
     and (user_id = app.uid() or guest_id = app.guest_id());
   select * into link from app.ambassador_links l where l.code = credit_support.code;
   select * into page from app.ambassador_profiles where id = link.ambassador_id and is_public for key share;
@@ -688,7 +712,7 @@ AS $function$
   select x.user_id, 'has-place' from app.group_members x
   where x.group_id = of_group and of_group in (select app.led_groups()) and exists (
     select from app.supports s left join app.group_seats c on c.support_id = s.id and c.user_id = x.user_id
-    where s.project_event_id = item and s.kind = of_kind and s.status in ('pending', 'confirmed')
+    where s.project_event_id = item and s.kind = of_kind and s.status in ('waiting', 'offered', 'pending', 'confirmed')
       and (c.user_id is not null or s.user_id = x.user_id and s.group_name is null)) $function$;
 
 -- Holds a group until the transaction ends, for its members and jobs.
@@ -756,6 +780,36 @@ CREATE OR REPLACE FUNCTION app.led_groups()
  SET search_path TO 'app', 'pg_temp'
 AS $function$ select id from app.volunteer_groups where owner_id = app.uid() $function$;
 
+-- Offers the free places of an item to those who wait, in the order in which they came; who wants more places than are free is passed over.
+CREATE OR REPLACE FUNCTION app.offer_places(item uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'app', 'pg_temp'
+AS $function$
+declare
+  free integer;
+  next_id uuid;
+  needs integer;
+begin
+  if not exists (select from supports where project_event_id = item and status = 'waiting') then
+    return;
+  end if;
+  select places - places_taken into free from project_events where id = item for no key update;
+  if app.offer_end(item, now()) is null then
+    return;
+  end if;
+  loop
+    -- Who is just leaving holds their row, and is passed over.
+    select id, places into next_id, needs from supports
+      where project_event_id = item and status = 'waiting' and (free is null or places <= free)
+      order by waiting_since, id limit 1 for update skip locked;
+    exit when next_id is null;
+    update supports set status = 'offered', offered_until = null, updated_at = now() where id = next_id;
+    free := free - needs;
+  end loop;
+end $function$;
+
 -- What the signed-in person's groups have signed up for, and what they themselves came along to.
 CREATE OR REPLACE FUNCTION app.own_group_supports()
  RETURNS SETOF uuid
@@ -795,3 +849,17 @@ begin
     union select s.project_event_id from app.supports s
       join app.group_seats g on g.support_id = s.id where g.user_id = app.uid();
 end $function$;
+
+-- The place in line, from 1, of a sign-up of one's own or to one's own organization; null if it does not wait.
+CREATE OR REPLACE FUNCTION app.waiting_position(of_support uuid)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'app', 'pg_temp'
+AS $function$
+  select nullif(count(*), 0)::integer
+  from supports s join supports o on o.project_event_id = s.project_event_id
+  where s.id = of_support and s.status = 'waiting' and o.status = 'waiting'
+    and (o.waiting_since, o.id) <= (s.waiting_since, s.id)
+    and (s.user_id = app.uid() or current_setting('role') = 'app_system'
+      or s.project_event_id in (select id from project_events where partner_id = app.own_partner('{approved}'))) $function$;

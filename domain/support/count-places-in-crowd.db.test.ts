@@ -39,8 +39,7 @@ test('120 at once for 300 places: all get one', async () => {
   expect(await takenOf(app, itemId)).toBe(120)
 })
 
-const full =
-  'conflict: Every place is taken. If someone cancels, their place becomes available here.'
+const full = 'conflict: Every place is taken. You can join the waiting list.'
 
 test('40 at once for 24 places: 24 get one, 16 are refused as full', async () => {
   const itemId = await addSupportable(app, { places: 24 })

@@ -2,22 +2,33 @@ import type { Db } from '#platform/database/scope.ts'
 import { listOpenGifts } from './list-open-gifts.ts'
 import { listToTell } from './list-to-tell.ts'
 import { isOver } from './is-over.ts'
-import { type SupportKind, takesPart } from './support.ts'
+import { type SupportKind, type SupportStatus, takesPart } from './support.ts'
 
-/** Counts the emails sent when an item is taken down: to everyone who signed up, alone or with a group, and to its donors. */
+/**
+ * Counts the emails sent when an item is taken down: to everyone who signed up, alone or with a group, or waits, and
+ * to its donors.
+ */
 export async function countToNotify(db: Db, itemId: string, now: Date): Promise<number> {
   const gifts = await listOpenGifts(db, itemId, now)
-  return gifts.length + (await countSignUps(db, { itemId, now }))
+  return (
+    gifts.length +
+    (await countSignUps(db, { itemId, now, in: ['waiting', 'offered', 'pending', 'confirmed'] }))
+  )
 }
 
 /** Counts the emails sent about a new time or place: to everyone who takes part, alone or with a group. */
 export function countToAsk(db: Db, itemId: string, now: Date): Promise<number> {
-  return countSignUps(db, { itemId, now, only: takesPart })
+  return countSignUps(db, { itemId, now, in: ['pending', 'confirmed'], only: takesPart })
 }
 
 async function countSignUps(
   db: Db,
-  of: { itemId: string; now: Date; only?: (kind: SupportKind) => boolean },
+  of: {
+    itemId: string
+    now: Date
+    in: readonly SupportStatus[]
+    only?: (kind: SupportKind) => boolean
+  },
 ): Promise<number> {
   const { itemId, now, only = () => true } = of
   const signUps = await db
@@ -27,7 +38,7 @@ async function countSignUps(
     .select('supports.groupName as group')
     .where('supports.projectEventId', '=', itemId)
     .where('supports.kind', '<>', 'donate')
-    .where('supports.status', 'in', ['pending', 'confirmed'])
+    .where('supports.status', 'in', of.in)
     .where((is) => is.not(isOver(now)))
     .execute()
   let count = 0

@@ -6,11 +6,11 @@ import type { Db } from '#platform/database/scope.ts'
 import { moneyOf, type Money } from '../payments/money.ts'
 import { isPaidToTeam } from '../payments/is-paid-to-team.ts'
 import type { PaymentStatus, PaymentProviderName } from '../payments/payment.ts'
-import type { SupportStatus } from './support.ts'
+import type { GiftStatus } from './support.ts'
 
 export type FoundGift = {
   id: string
-  status: SupportStatus
+  status: GiftStatus
   amountCents: number
   name: string
   email: string
@@ -82,7 +82,7 @@ export async function findGift(
   return {
     id: row.id,
     // The columns' check constraints allow only these values.
-    status: row.status as SupportStatus,
+    status: row.status as GiftStatus,
     amountCents: row.amountCents ?? 0,
     name: row.name,
     email: row.email,

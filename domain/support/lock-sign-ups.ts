@@ -2,15 +2,16 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/database/scope.ts'
 import { stripLinks } from '#platform/text/strip-links.ts'
 import { isOver } from './is-over.ts'
-import type { SupportKind } from './support.ts'
+import type { SupportKind, SupportStatus } from './support.ts'
 
 /** The scope of sign-ups: one project or event, or all of an organization. */
 export type SignUpScope = { itemId: string } | { partnerId: string }
 
-/** An open sign-up for an item that is not over; never a gift. */
+/** A sign-up for an item that is not over, open or on the waiting list; never a gift. */
 export type SignUp = {
   id: string
   kind: SupportKind
+  status: SupportStatus
   places: number
   name: string
   email: string
@@ -22,7 +23,7 @@ export type SignUp = {
 }
 
 /**
- * Lists the open sign-ups that are not over, locked until the transaction ends. Call it before changing the item
+ * Lists the sign-ups that are open or on the waiting list, and not over, locked until the transaction ends. Call it before changing the item
  * itself: a concurrent cancellation locks the sign-up first and the item second.
  */
 export async function lockSignUps(db: Db, of: SignUpScope, now: Date): Promise<SignUp[]> {
@@ -30,7 +31,8 @@ export async function lockSignUps(db: Db, of: SignUpScope, now: Date): Promise<S
     .selectFrom('supports')
     .innerJoin('projectEvents', 'projectEvents.id', 'supports.projectEventId')
     .select(['supports.id', 'supports.kind', 'supports.places', 'supports.name', 'supports.email'])
-    .select(['supports.userId', 'supports.groupName', 'projectEventId', 'isPublic'])
+    .select(['supports.userId', 'supports.groupName', 'supports.status as supportStatus'])
+    .select(['projectEventId', 'isPublic'])
     .$if('itemId' in of, (all) =>
       all.where('supports.projectEventId', '=', 'itemId' in of ? of.itemId : ''),
     )
@@ -38,15 +40,16 @@ export async function lockSignUps(db: Db, of: SignUpScope, now: Date): Promise<S
       all.where('projectEvents.partnerId', '=', 'partnerId' in of ? of.partnerId : ''),
     )
     .where('supports.kind', '<>', 'donate')
-    .where('supports.status', 'in', ['pending', 'confirmed'])
+    .where('supports.status', 'in', ['waiting', 'offered', 'pending', 'confirmed'])
     .where((is) => is.not(isOver(now)))
     .orderBy('supports.id')
     .modifyEnd(sql`for no key update of supports`)
     .execute()
   return rows.map((row) => ({
     id: row.id,
-    // The column's check constraint allows only these values.
+    // The columns' check constraints allow only these values.
     kind: row.kind as SupportKind,
+    status: row.supportStatus as SupportStatus,
     places: row.places,
     name: row.name,
     email: row.email,

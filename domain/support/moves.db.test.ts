@@ -74,7 +74,11 @@ describe('the database allows the same transitions to anyone', () => {
 })
 
 describe('a gift has its payment’s transitions only, which no one can make by hand', () => {
-  const moves = SUPPORT_STATUSES.flatMap((from) => SUPPORT_STATUSES.map((to) => ({ from, to })))
+  // Nobody waits for a gift.
+  const ofGifts = SUPPORT_STATUSES.filter(
+    (status) => !['waiting', 'offered', 'lapsed'].includes(status),
+  )
+  const moves = ofGifts.flatMap((from) => ofGifts.map((to) => ({ from, to })))
   test.each(moves.filter(({ from, to }) => from !== to))(
     'from $from to $to',
     async ({ from, to }) => {

@@ -14,6 +14,7 @@ import { describeTime } from '../project-events/when.ts'
 import { whereOf } from '../project-events/where.ts'
 import { lockSignUps, type SignUp, type SignUpScope } from './lock-sign-ups.ts'
 import { takesPart } from './support.ts'
+import { isOpen } from './support-rules.ts'
 import { movesBetween } from './moves-between.ts'
 import { signSignUpKey, signUpPagePath } from './sign-up-link.ts'
 import { supportLabelWithGroup } from './support-words.ts'
@@ -35,7 +36,7 @@ export async function withSignUpsNotified<T>(
   change: () => Promise<T>,
 ): Promise<T> {
   const { db, now } = ctx
-  const held = (await lockSignUps(db, of, now)).filter(({ kind }) => takesPart(kind))
+  const held = (await lockSignUps(db, of, now)).filter(expectsToTakePart)
   const result = await change()
   for (const [itemId, signUps] of Map.groupBy(held, (signUp) => signUp.itemId)) {
     const item = await readItem(ctx, itemId)
@@ -59,7 +60,7 @@ export async function withMovesNotified(
   approve: () => Promise<void>,
 ): Promise<void> {
   const { db, now } = ctx
-  const signUps = (await lockSignUps(db, { itemId }, now)).filter(({ kind }) => takesPart(kind))
+  const signUps = (await lockSignUps(db, { itemId }, now)).filter(expectsToTakePart)
   const before = signUps.length > 0 ? await readItem(ctx, itemId) : null
   await approve()
   if (!before) return
@@ -84,8 +85,13 @@ export async function withMovesNotified(
   }))
 }
 
+/** Who waits for a place is told the time and the place when one is offered. */
+function expectsToTakePart({ kind, status }: SignUp): boolean {
+  return takesPart(kind) && isOpen(status)
+}
+
 /**
- * Cancels every open sign-up for one item, or for all of an organization, in the current transaction, with a reason
+ * Cancels every open sign-up and the waiting list for one item, or for all of an organization, in the current transaction, with a reason
  * shown in the email and in the records. Pass the result of `lockSignUps`, once the item is taken down. Keeps no copies
  * of the emails for an organization that `isForgotten`.
  */
@@ -100,7 +106,7 @@ export async function cancelSignUps(
     .updateTable('supports')
     .set({ status: 'cancelled', reason, decidedAt: now, updatedAt: now })
     .where('id', '=', anyOf(held))
-    .where('status', 'in', ['pending', 'confirmed'])
+    .where('status', 'in', ['waiting', 'offered', 'pending', 'confirmed'])
     .execute()
   for (const [itemId, signUps] of Map.groupBy(held, (signUp) => signUp.itemId)) {
     const item = await readItem(ctx, itemId)

@@ -33,7 +33,9 @@ export async function ownSupports(
     .select(comesAlong(userId).as('comesAlong'))
     .where(isOwn(userId))
     .$if(itemId !== undefined, (all) => all.where('projectEventId', '=', itemId ?? ''))
-    .$if(itemId === undefined, (all) => all.where('status', 'in', ['pending', 'confirmed']))
+    .$if(itemId === undefined, (all) =>
+      all.where('status', 'in', ['waiting', 'offered', 'pending', 'confirmed']),
+    )
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .execute()

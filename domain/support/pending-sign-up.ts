@@ -37,10 +37,11 @@ export async function emailLink(
     email: string
     kind: SupportKind
     places: number
+    waits: boolean
     item: { titles: TextInEach; organizations: TextInEach }
   },
 ): Promise<string> {
-  const { name, email, kind, places } = given
+  const { name, email, kind, places, waits } = given
   const { titles, organizations } = given.item
   const token = randomBytes(32).toString('base64url')
   const what = () => supportLabel({ kind, places, amountCents: null })
@@ -54,6 +55,7 @@ export async function emailLink(
         organization: inPageLanguage(organizations),
         what: what(),
       }),
+      ...(waits ? [m.waiting_mail_link()] : []),
       m.joining_mail_expiry(),
     ],
     action: { label: m.joining_mail_action(), path: confirmPath(token) },

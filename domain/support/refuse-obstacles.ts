@@ -7,7 +7,7 @@ import { supportProblemLabel } from './support-words.ts'
 import { takesPlace } from './support.ts'
 
 /**
- * Refuses what cannot be supported in this way, or has too few places left.
+ * Refuses what cannot be supported in this way, or has too few places left for someone who does not want to wait.
  *
  * @throws AppError conflict, with the reason.
  */
@@ -17,6 +17,8 @@ export function refuseObstacles(
   { own, now }: { own: readonly OwnSupportStatus[]; now: Date },
 ): void {
   const obstacle = obstacleTo(input.kind, item, { own, isOwnItem: item.isOwnItem, now })
+  const waits = 'waits' in input && input.waits
+  if (waits && (obstacle === null || obstacle === 'full')) return
   if (obstacle) throw new AppError('conflict', supportProblemLabel(obstacle))
 
   const left = placesLeft(item)

@@ -87,7 +87,7 @@ describe('refuses', () => {
       [DEMO_USERS.ambassador.id, null],
       [DEMO_USERS.admin.id, 'has-place'],
     ])
-    const sentence = `${DEMO_USERS.admin.fullName} already has a place there. Remove them, or ask them to opt out first.`
+    const sentence = `${DEMO_USERS.admin.fullName} already has a place there, or waits for one. Remove them, or ask them to opt out first.`
     await expect(
       signUpAs(app, 'supporter', { groupId, itemId, people: all }),
     ).rejects.toMatchObject({ code: 'conflict', message: sentence, fields: { people: sentence } })

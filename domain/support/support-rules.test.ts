@@ -74,8 +74,13 @@ describe('obstacles to supporting', () => {
   })
   test.each(SUPPORT_STATUSES)('an own %s support', (status) => {
     const own = (kind: SupportKind) => ({ ...nobody, own: [{ kind, status }] })
-    const stands = status === 'pending' || status === 'confirmed'
-    expect(obstacleTo('volunteer', project, own('volunteer'))).toBe(stands ? 'already' : null)
+    const obstacle = {
+      pending: 'already',
+      confirmed: 'already',
+      waiting: 'in-line',
+      offered: 'in-line',
+    }[status as string]
+    expect(obstacleTo('volunteer', project, own('volunteer'))).toBe(obstacle ?? null)
     expect(obstacleTo('volunteer', project, own('donate'))).toBeNull()
     expect(obstacleTo('donate', project, own('donate'))).toBeNull()
   })
@@ -89,16 +94,21 @@ test('places are counted only where a number is set', () => {
 
 describe('answers and cancellation', () => {
   const allowed: Record<SupportStatus, { cancel: boolean; answers: string[] }> = {
+    waiting: { cancel: true, answers: ['confirmed', 'declined'] },
+    offered: { cancel: true, answers: ['confirmed', 'declined'] },
     pending: { cancel: true, answers: ['confirmed', 'declined'] },
     confirmed: { cancel: true, answers: ['declined', 'completed'] },
     completed: { cancel: false, answers: [] },
     declined: { cancel: false, answers: [] },
     cancelled: { cancel: false, answers: [] },
+    lapsed: { cancel: false, answers: [] },
     refunded: { cancel: false, answers: [] },
   }
   /** A gift is confirmed by its payment, and stays so until refunded. */
   const allowedOfGifts: typeof allowed = {
     ...allowed,
+    waiting: { cancel: false, answers: [] },
+    offered: { cancel: false, answers: [] },
     pending: { cancel: true, answers: ['declined'] },
     confirmed: { cancel: false, answers: ['completed'] },
   }
@@ -111,6 +121,13 @@ describe('answers and cancellation', () => {
       expect(answersTo(support, project, noon)).toEqual(answers)
     },
   )
+  test('no one who waits gets in once it is over, and no one leaves', () => {
+    const over = { ...project, endDate: '2026-01-01' }
+    for (const status of ['waiting', 'offered'] as const) {
+      expect(answersTo({ kind: 'volunteer', status }, over, noon)).toEqual([])
+      expect(mayCancel({ kind: 'volunteer', status }, over, noon)).toBe(false)
+    }
+  })
   test('no one cancels what is over', () => {
     const over = { ...project, endDate: '2026-01-01' }
     expect(mayCancel({ kind: 'volunteer', status: 'confirmed' }, over, noon)).toBe(false)

@@ -54,9 +54,14 @@ export function placesLeft(item: Pick<Supportable, 'places' | 'placesTaken'>): n
   return item.places === null ? null : Math.max(0, item.places - item.placesTaken)
 }
 
-/** Whether a support is open: neither declined, cancelled nor completed. */
+/** Whether a support is open: neither declined, cancelled nor completed, nor on the waiting list. */
 export function isOpen(status: SupportStatus): boolean {
   return status === 'pending' || status === 'confirmed'
+}
+
+/** Whether someone is on the waiting list: for a place, or for their own answer to the offer of one. */
+export function isInLine(status: SupportStatus): boolean {
+  return status === 'waiting' || status === 'offered'
 }
 
 /**
@@ -69,7 +74,14 @@ export type OwnSupportStatus = {
 }
 
 /** Why a user cannot support an item in this way. */
-export type SupportProblem = 'own-item' | 'over' | 'not-offered' | 'already' | 'with-group' | 'full'
+export type SupportProblem =
+  | 'own-item'
+  | 'over'
+  | 'not-offered'
+  | 'already'
+  | 'with-group'
+  | 'in-line'
+  | 'full'
 
 /**
  * Returns why a user cannot support an item in this way, the most important reason first, or null. An organization
@@ -89,9 +101,13 @@ export function obstacleTo(
   if (phaseOf(item, person.now) === 'completed') return 'over'
   // Gifts can be repeated.
   const alike = person.own.find(
-    (support) => support.kind === kind && isOpen(support.status) && support.together !== 'led',
+    ({ status, ...support }) =>
+      support.kind === kind && (isOpen(status) || isInLine(status)) && support.together !== 'led',
   )
-  if (kind !== 'donate' && alike) return alike.together === 'along' ? 'with-group' : 'already'
+  if (kind !== 'donate' && alike) {
+    if (isInLine(alike.status)) return 'in-line'
+    return alike.together === 'along' ? 'with-group' : 'already'
+  }
   return takesPlace(kind) && placesLeft(item) === 0 ? 'full' : null
 }
 
@@ -106,10 +122,14 @@ export function mayCancel(support: Standing, item: Occasion, now: Date): boolean
 export const ANSWERS = ['confirmed', 'declined', 'completed'] as const
 export type SupportAnswer = (typeof ANSWERS)[number]
 
-/** The answers that the organization can give now. A future item cannot be completed yet. */
+/**
+ * The answers that the organization can give now. A future item cannot be completed yet, and nobody who waits gets in
+ * once it is over.
+ */
 export function answersTo(support: Standing, item: Occasion, now: Date): SupportAnswer[] {
   return ANSWERS.filter((answer) => {
     if (moverOf(support.kind, support.status, answer) !== 'partner') return false
+    if (isInLine(support.status)) return phaseOf(item, now) !== 'completed'
     return answer !== 'completed' || !takesPlace(support.kind) || phaseOf(item, now) !== 'upcoming'
   })
 }

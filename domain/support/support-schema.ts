@@ -49,6 +49,12 @@ export const amountSchema = z
     error: () => m.support_amount_too_much({ max: formatMoney(GIFT_MAX_CENTS) }),
   })
 
+/** Whether somebody waits for a place if none is free. */
+const waits = z
+  .string()
+  .default('')
+  .transform((text) => text === 'yes')
+
 /** The fields of every kind of support but gifts. */
 const each = { itemId: z.uuid(), referral: attributionTokenSchema, phone: phoneSchema }
 
@@ -57,7 +63,7 @@ const each = { itemId: z.uuid(), referral: attributionTokenSchema, phone: phoneS
  * require a message, since there is nothing else to answer.
  */
 export const supportSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.enum(kindsTaking('place')), ...each, places, message }),
+  z.object({ kind: z.enum(kindsTaking('place')), ...each, places, message, waits }),
   z.object({ kind: z.enum(kindsTaking('presence')), ...each, places, message: neededMessage }),
   z.object({ kind: z.enum(kindsTaking('answer')), ...each, message: neededMessage }),
 ])

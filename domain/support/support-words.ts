@@ -4,11 +4,14 @@ import type { SupportProblem, Phase } from './support-rules.ts'
 import type { SupportKind, SupportStatus } from './support.ts'
 
 const statuses: Record<SupportStatus, () => string> = {
+  waiting: m.waiting_status,
+  offered: m.waiting_status_offered,
   pending: m.support_status_pending,
   confirmed: m.support_status_confirmed,
   completed: m.support_status_completed,
   declined: m.support_status_declined,
   cancelled: m.support_status_cancelled,
+  lapsed: m.waiting_status_lapsed,
   refunded: m.support_status_refunded,
 }
 
@@ -30,6 +33,7 @@ const obstacles: Record<SupportProblem, () => string> = {
   'not-offered': m.support_not_offered,
   already: m.support_already,
   'with-group': m.together_comes_with_group,
+  'in-line': m.waiting_already,
   full: m.support_full,
 }
 

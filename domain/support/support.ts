@@ -51,14 +51,19 @@ export function isAskedFor(kind: SupportKind): kind is SupportType {
 }
 
 export const SUPPORT_STATUSES = [
+  'waiting',
+  'offered',
   'pending',
   'confirmed',
   'completed',
   'declined',
   'cancelled',
+  'lapsed',
   'refunded',
 ] as const
 export type SupportStatus = (typeof SUPPORT_STATUSES)[number]
+/** Nobody waits in line for a gift. */
+export type GiftStatus = Exclude<SupportStatus, 'waiting' | 'offered' | 'lapsed'>
 
 export const SUPPORT_MESSAGE_MAX = 2_000
 export const PLACES_AT_ONCE_MAX = 50
@@ -73,26 +78,49 @@ export const SUPPORTS_PER_PAGE = 20
 
 type Moves = Record<
   SupportStatus,
-  Partial<Record<SupportStatus, 'supporter' | 'partner' | 'payment'>>
+  Partial<Record<SupportStatus, 'supporter' | 'partner' | 'payment' | 'list'>>
 >
 
-/** The allowed transitions of a support other than a gift, and by whom. The database refuses all others. */
+/**
+ * The allowed transitions of a support other than a gift, and by whom; `list`: the waiting list. The database refuses
+ * all others.
+ */
 export const SUPPORT_MOVES: Moves = {
+  waiting: {
+    offered: 'list',
+    pending: 'supporter',
+    confirmed: 'partner',
+    declined: 'partner',
+    cancelled: 'supporter',
+    lapsed: 'list',
+  },
+  offered: {
+    waiting: 'list',
+    pending: 'supporter',
+    confirmed: 'partner',
+    declined: 'partner',
+    cancelled: 'supporter',
+    lapsed: 'list',
+  },
   pending: { confirmed: 'partner', declined: 'partner', cancelled: 'supporter' },
   confirmed: { completed: 'partner', declined: 'partner', cancelled: 'supporter' },
   completed: {},
   declined: {},
   cancelled: {},
+  lapsed: {},
   refunded: {},
 }
 
 /** The transitions of a gift: its payment confirms it, and only a refund undoes that. */
 export const GIFT_MOVES: Moves = {
+  waiting: {},
+  offered: {},
   pending: { confirmed: 'payment', declined: 'partner', cancelled: 'supporter' },
   confirmed: { completed: 'partner', refunded: 'payment' },
   completed: { refunded: 'payment' },
   declined: {},
   cancelled: {},
+  lapsed: {},
   refunded: {},
 }
 

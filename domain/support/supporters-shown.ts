@@ -29,12 +29,14 @@ export function isOfPart(part: ShownPart, now: Date) {
       return sql<boolean>`supports.status = 'pending'`
     case 'confirmed':
       return sql<boolean>`supports.status = 'confirmed'`
+    case 'line':
+      return sql<boolean>`supports.status in ('waiting', 'offered')`
     case 'finish':
       return sql<boolean>`(supports.status = 'confirmed' and supports.kind = any(${KINDS.filter(takesPart)}) and ${isOver(now)})`
     case 'completed':
       return sql<boolean>`supports.status = 'completed'`
     case 'closed':
-      return sql<boolean>`supports.status in ('declined', 'cancelled')`
+      return sql<boolean>`supports.status in ('declined', 'cancelled', 'lapsed')`
     case 'refunded':
       return sql<boolean>`supports.status = 'refunded'`
   }

@@ -1069,6 +1069,10 @@ export interface PendingSignUps {
    * When the link was used: it works once
    */
   usedAt: Timestamp | null;
+  /**
+   * Whether they agreed to wait for a place if none is free
+   */
+  waits: Generated<boolean>;
 }
 
 export interface PeopleCount {
@@ -1682,6 +1686,10 @@ export interface Supports {
    */
   name: string;
   /**
+   * When the offer of a place ends; null until the email about it is written, from which on they have time to answer
+   */
+  offeredUntil: Timestamp | null;
+  /**
    * personal: as given, for the organization
    */
   phone: string | null;
@@ -1698,6 +1706,10 @@ export interface Supports {
   stillComingAt: Timestamp | null;
   updatedAt: Generated<Timestamp>;
   userId: string | null;
+  /**
+   * Of somebody who agreed to wait for a place, since when; null if they got one at once
+   */
+  waitingSince: Timestamp | null;
 }
 
 export interface TourPackages {

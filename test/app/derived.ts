@@ -54,7 +54,7 @@ const DISAGREEING: Record<string, string> = {
   ),
   'places are taken by who stands': `
     select e.id from project_events e where places_taken <> (select coalesce(sum(places), 0) from supports
-      where project_event_id = e.id and kind in ('volunteer', 'attend') and status not in ('declined', 'cancelled'))`,
+      where project_event_id = e.id and kind in ('volunteer', 'attend') and status not in ('waiting', 'declined', 'cancelled', 'lapsed'))`,
   'a group takes a place for each seat': `
     select s.id from supports s where group_id is not null and status in ('pending', 'confirmed')
       and places <> (select count(*) from group_seats where support_id = s.id)`,

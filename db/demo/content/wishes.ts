@@ -1,5 +1,12 @@
 type Kind = 'donate' | 'volunteer' | 'attend' | 'visit' | 'invest' | 'business'
-type Status = 'pending' | 'confirmed' | 'completed' | 'declined' | 'cancelled'
+type Status =
+  | 'waiting'
+  | 'offered'
+  | 'pending'
+  | 'confirmed'
+  | 'completed'
+  | 'declined'
+  | 'cancelled'
 /** What somebody of the cast supports. */
 export type Wish = {
   who: 'supporter' | 'ambassador' | 'applicant' | 'partner2'
@@ -167,5 +174,42 @@ export const WISHES: Wish[] = [
     key: 'open-day-galilee-hands',
     places: 3,
     afterMove: 'coming',
+  },
+  // Every place is taken; one of them is offered to the first of those who wait.
+  {
+    who: 'ambassador',
+    kind: 'volunteer',
+    status: 'confirmed',
+    nth: 0,
+    from: 'partner',
+    key: 'shelter-painting-kiryat-yam',
+    places: 7,
+    message: 'Two families with rollers of their own.',
+  },
+  {
+    who: 'applicant',
+    kind: 'volunteer',
+    status: 'confirmed',
+    nth: 0,
+    from: 'partner',
+    key: 'shelter-painting-kiryat-yam',
+    places: 4,
+  },
+  {
+    who: 'supporter',
+    kind: 'volunteer',
+    status: 'offered',
+    nth: 0,
+    from: 'partner',
+    key: 'shelter-painting-kiryat-yam',
+  },
+  {
+    who: 'partner2',
+    kind: 'volunteer',
+    status: 'waiting',
+    nth: 0,
+    from: 'partner',
+    key: 'shelter-painting-kiryat-yam',
+    message: 'I can also bring sandwiches.',
   },
 ]

@@ -94,7 +94,7 @@ async function leaveBooks(
     from project_events e
     where (s.user_id = ${id} or s.user_id is null and s.kind = 'donate' and s.email = ${email})
       and e.id = s.project_event_id
-      and (s.status = 'pending' or s.status = 'confirmed' and s.kind <> 'donate'
+      and (s.status in ('waiting', 'offered', 'pending') or s.status = 'confirmed' and s.kind <> 'donate'
         and coalesce(e.end_datetime, e.start_datetime + interval '1 day', (e.end_date + 1)::timestamptz, 'infinity') > ${now})
   `.execute(db)
   await db

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { m } from '#messages'
 import { inPageLanguage } from '#platform/text/translations.ts'
+import { violatedConstraint } from '#platform/database/faults.ts'
 import { aboutTopic } from '#domain/accounts/mail-topic.ts'
 import { AppError } from '#platform/errors.ts'
 import type { MailContent } from '#platform/mail/mail-content.ts'
@@ -24,7 +25,7 @@ import { isPaidToTeam } from '../../payments/is-paid-to-team.ts'
  * Returns the supporter's name.
  *
  * @throws AppError not_found for another organization's, bad_input without a reason to decline, conflict if the support
- * has changed or has not begun; a gift is confirmed by its payment.
+ * has changed or has not begun, or there is no place for someone on the waiting list; a gift is confirmed by its payment.
  */
 export const answerSupport = command({
   name: 'support.answer-support',
@@ -58,13 +59,14 @@ export const answerSupport = command({
       await refuseTeamsGift(db, support.id)
       await endGiftPayment(db, support.id, now)
     }
-    const { numUpdatedRows } = await db
+    const changed = await db
       .updateTable('supports')
       .set({ status: answer, reason, hours, meals, decidedAt: now, updatedAt: now })
       .where('id', '=', support.id)
       .where('status', '=', support.status)
       .executeTakeFirst()
-    if (numUpdatedRows === 0n) throw new AppError('conflict', m.support_changed_meanwhile())
+      .catch(refuseWithoutPlace)
+    if (changed.numUpdatedRows === 0n) throw new AppError('conflict', m.support_changed_meanwhile())
 
     // Deleted users cannot be emailed.
     for (const person of await listToTell(db, support)) {
@@ -84,6 +86,11 @@ export const answerSupport = command({
     return { name: supporterLabel(support) }
   },
 })
+
+function refuseWithoutPlace(error: unknown): never {
+  if (violatedConstraint(error) !== 'supports_places_left') throw error
+  throw new AppError('conflict', m.waiting_no_place())
+}
 
 function wordsOf(
   answer: SupportAnswer,

@@ -6,13 +6,13 @@ import { command, type CommandContext } from '#platform/operation.ts'
 import { endGiftPayment } from '../end-gift-payment.ts'
 import { listToTell } from '../list-to-tell.ts'
 import { findSupport, type FoundSupport } from '../find-support.ts'
-import { isOpen, mayCancel } from '../support-rules.ts'
+import { isInLine, isOpen, mayCancel } from '../support-rules.ts'
 import { supportStatusLabel, supporterLabel, supportLabel } from '../support-words.ts'
 import { seeSupporters } from '../mails.ts'
 
 /**
  * Cancels the caller's own support, which frees its places, and emails the organization; for a group that the caller
- * leads, also everyone who came along.
+ * leads, also everyone who came along. Leaves the waiting list, which the organization is not emailed about.
  *
  * @throws AppError not_found for anyone else's, conflict if it is declined, completed, cancelled or over, and for a
  * gift that was paid.
@@ -37,9 +37,10 @@ export async function cancelOwnSupport(
   const support = await findSupport(db, id, { userId })
   if (!support) throw new AppError('not_found', m.support_no_support())
   if (!mayCancel(support, support.item, now)) {
-    const sentence = isOpen(support.status)
-      ? m.support_over_no_cancel()
-      : m.support_moved_on({ status: supportStatusLabel(support.status, support.kind) })
+    const sentence =
+      isOpen(support.status) || isInLine(support.status)
+        ? m.support_over_no_cancel()
+        : m.support_moved_on({ status: supportStatusLabel(support.status, support.kind) })
     throw new AppError('conflict', sentence)
   }
 
@@ -53,6 +54,7 @@ export async function cancelOwnSupport(
     .executeTakeFirst()
   if (numUpdatedRows === 0n) throw new AppError('conflict', m.support_changed_meanwhile())
 
+  if (isInLine(support.status)) return
   await notifyCompanions(ctx, support)
   const { titles, id: itemId, organization } = support.item
   await notify(() => ({

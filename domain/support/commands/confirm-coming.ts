@@ -3,7 +3,7 @@ import { m } from '#messages'
 import { AppError } from '#platform/errors.ts'
 import { command } from '#platform/operation.ts'
 import { findSignUp } from '../queries/get-sign-up.ts'
-import { mayCancel } from '../support-rules.ts'
+import { isOpen, mayCancel } from '../support-rules.ts'
 
 /**
  * Records that a participant is still coming, alone or with a group; the organization can see it. Idempotent. For a
@@ -17,7 +17,7 @@ export const confirmComing = command({
   input: z.object({ supportId: z.string(), userId: z.string(), hadIt: z.boolean() }),
   async run({ db, input, now }): Promise<void> {
     const { support, seat, isHeld } = await findSignUp(db, input, input.hadIt)
-    if (!isHeld || !mayCancel(support, support.item, now)) {
+    if (!isHeld || !isOpen(support.status) || !mayCancel(support, support.item, now)) {
       throw new AppError('conflict', m.signups_not_held())
     }
     if (seat) {

@@ -25,8 +25,9 @@ export const requestSignUp = command({
     refuseObstacles(input, item, { own: [], now })
     const { kind, email, fullName: name } = input
     const places = 'places' in input ? input.places : 1
+    const waits = 'waits' in input && input.waits
     const id = newId(now)
-    const tokenHash = await emailLink({ notify }, { name, email, kind, places, item })
+    const tokenHash = await emailLink({ notify }, { name, email, kind, places, waits, item })
     await db
       .insertInto('pendingSignUps')
       .values({
@@ -39,6 +40,7 @@ export const requestSignUp = command({
         phone: input.phone,
         message: input.message,
         places,
+        waits,
         referralCode: input.referral?.code ?? null,
         referralAt: input.referral?.at ?? null,
         createdAt: now,

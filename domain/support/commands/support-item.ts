@@ -1,23 +1,19 @@
 import { m } from '#messages'
-import { inPageLanguage } from '#platform/text/translations.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { AppError } from '#platform/errors.ts'
 import { command } from '#platform/operation.ts'
 import { attributeSupport } from '#domain/ambassadors/attribute-support.ts'
 import { refuseObstacles } from '../refuse-obstacles.ts'
 import { supportSchema } from '../support-schema.ts'
-import { organizationAddress } from '../organization-address.ts'
 import { itemToSupport } from '../item-to-support.ts'
+import { notifySignedUp } from '../notify-signed-up.ts'
 import { ownSupports } from '../own-supports.ts'
 import { refusedByDatabase } from '../refused-by-database.ts'
-import { supportLabel } from '../support-words.ts'
-import { isKindOpen } from '../support.ts'
-import { seeSupporters } from '../mails.ts'
-import { signUpPagePath } from '../sign-up-link.ts'
+import { isKindOpen, type SupportStatus } from '../support.ts'
 
 /**
  * Signs the caller up to support an item with anything but money; emails the organization, which answers. The name and
- * the address come from the caller's profile.
+ * the address come from the caller's profile. Who agrees to wait is put on the waiting list if there is no place.
  *
  * @throws AppError not_found for an item that is not public; conflict if it is over or full, the kind is not offered,
  * the caller has already signed up, or it belongs to their own organization; closed while staff has closed its kind;
@@ -29,7 +25,8 @@ export const supportItem = command({
   once: true,
   inTurn: ({ itemId }) => `item ${itemId}`,
   input: supportSchema,
-  async run({ db, actor, input, now, notify, switches }) {
+  async run(ctx) {
+    const { db, actor, input, now, switches } = ctx
     if (!isKindOpen(input.kind, switches)) throw new AppError('closed', m.support_closed())
     const userId = actor.kind === 'member' ? actor.userId : ''
     const item = await itemToSupport(db, input.itemId, now)
@@ -44,7 +41,6 @@ export const supportItem = command({
     const given = {
       kind: input.kind,
       places: 'places' in input ? input.places : 1,
-      amountCents: null,
     }
     const row = {
       id,
@@ -56,58 +52,32 @@ export const supportItem = command({
       phone: input.phone,
       message: input.message,
       places: given.places,
+      waitingSince: 'waits' in input && input.waits ? now : null,
       createdAt: now,
       updatedAt: now,
     }
-    let status: string
+    let status: SupportStatus
     try {
       ;({ status } = await db
         .insertInto('supports')
         .values(row)
         .returning('status')
+        .$castTo<{ status: SupportStatus }>()
         .executeTakeFirstOrThrow())
     } catch (error) {
       throw refusedByDatabase(error, 'places' in input && input.places > 1)
     }
     await attributeSupport(db, { supportId: id, referral: input.referral })
 
-    const told = await db
-      .selectFrom('supports')
-      .select(organizationAddress('supports.projectEventId').as('address'))
-      .where('id', '=', id)
-      .executeTakeFirst()
-    const { titles, organization, organizations } = item
-    await notify(() => ({
-      kind: 'support.new',
-      to: { email: told?.address ?? null, name: organization },
-      subject: m.support_mail_new_subject({ title: inPageLanguage(titles) }),
-      paragraphs: [
-        m.support_mail_new_text({
-          name: person.fullName,
-          title: inPageLanguage(titles),
-          what: supportLabel(given),
-        }),
-        m.support_mail_new_more({ name: person.fullName }),
-      ],
-      ...seeSupporters(item.id),
-    }))
-    // The organization welcomes everyone.
-    if (status === 'confirmed') {
-      await notify(() => ({
-        kind: 'support.confirmed',
-        to: { email: person.email, name: person.fullName },
-        subject: m.support_mail_confirmed_subject({ title: inPageLanguage(titles) }),
-        paragraphs: [
-          m.support_mail_confirmed_text({
-            title: inPageLanguage(titles),
-            organization: inPageLanguage(organizations),
-            what: supportLabel(given),
-          }),
-          m.support_mail_confirmed_place(),
-        ],
-        action: { label: m.signups_mail_open(), path: signUpPagePath(id) },
-      }))
-    }
-    return { id, isConfirmed: status === 'confirmed' }
+    await notifySignedUp(ctx, {
+      id,
+      ...given,
+      status,
+      userId,
+      name: person.fullName,
+      email: person.email,
+      item,
+    })
+    return { id, status }
   },
 })

@@ -65,6 +65,7 @@ export const takePendingSignUp = command({
         kind,
         itemId: projectEventId,
         places: String(own.places),
+        waits: own.waits ? 'yes' : '',
         phone: own.phone ?? '',
         message: own.message,
       },

@@ -9,6 +9,8 @@ import type { FormKind } from '../support.ts'
 export type PendingSignUp = {
   kind: FormKind
   places: number
+  /** Whether they agreed to wait for a place. */
+  waits: boolean
   name: string
   email: string
   phone: string | null
@@ -24,7 +26,7 @@ export const findPendingSignUp = query({
   async run({ db, input, now }): Promise<PendingSignUp | null> {
     const found = await db
       .selectFrom('pendingSignUps')
-      .select(['kind', 'places', 'name', 'email', 'phone', 'message', 'projectEventId'])
+      .select(['kind', 'places', 'waits', 'name', 'email', 'phone', 'message', 'projectEventId'])
       .where('tokenHash', '=', hashToken(input.token))
       .where('usedAt', 'is', null)
       .where('createdAt', '>', oldestLink(now))

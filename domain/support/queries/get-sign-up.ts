@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { z } from 'zod'
 import { m } from '#messages'
 import { isId } from '#platform/database/new-id.ts'
@@ -8,7 +9,7 @@ import { nextOf } from '#domain/project-events/next-date.ts'
 import type { ProjectEventCard } from '#domain/project-events/project-event.ts'
 import { findSupport, type FoundSupport } from '../find-support.ts'
 import type { SignUpOf } from '../sign-up-link.ts'
-import { isOpen, mayCancel } from '../support-rules.ts'
+import { isInLine, isOpen, mayCancel } from '../support-rules.ts'
 import { takesPlace, type SupportKind, type SupportStatus } from '../support.ts'
 
 /** A sign-up as its participant sees it. */
@@ -20,7 +21,7 @@ export type OwnSignUp = {
   group: string | null
   /** Whether theirs is one seat in a group, or the whole sign-up. */
   part: 'seat' | 'whole'
-  /** Whether they still have it: a freed seat belongs to no one. */
+  /** Whether they still have it, or wait for it: a freed seat belongs to no one. */
   isHeld: boolean
   takesPlace: boolean
   item: Omit<ProjectEventCard, 'isOver'>
@@ -31,6 +32,12 @@ export type OwnSignUp = {
   stillComingAt: Date | null
   mayConfirm: boolean
   mayFree: boolean
+  /** On a waiting list: their position, from 1; null if they do not wait. */
+  position: number | null
+  /** When the offer of a place ends; null if none was made, or its email is not written yet. */
+  offeredUntil: Date | null
+  /** Whether they can take a place now: the one they were offered, or one that is free. */
+  mayTake: boolean
   /** The reminders still to come, by how far away its start is; null if there are none. */
   reminders: 'week-and-day' | 'day' | null
 }
@@ -66,8 +73,11 @@ export const getSignUp = query({
       reason: more.reason,
       askedAt: more.askedAt,
       stillComingAt: stillComing,
-      mayConfirm: mayFree && more.isPublic && stillComing === null,
+      mayConfirm: mayFree && isOpen(support.status) && more.isPublic && stillComing === null,
       mayFree,
+      position: more.position,
+      offeredUntil: more.offeredUntil,
+      mayTake: mayFree && mayTakeNow(found, now),
       reminders: remindersBefore(support.item.startDatetime ?? support.item.startDate, now),
     }
   },
@@ -90,7 +100,12 @@ export async function findSignUp(db: Db, { supportId, userId }: SignUpOf, hadIt:
     .selectFrom('supports')
     .innerJoin('projectEvents', 'projectEvents.id', 'supports.projectEventId')
     .select(['supports.userId', 'supports.reason', 'supports.askedAt', 'stillComingAt'])
-    .select('projectEvents.isPublic')
+    .select(['supports.offeredUntil', 'projectEvents.isPublic'])
+    .select(sql<number | null>`app.waiting_position(supports.id)`.as('position'))
+    .select(
+      sql<boolean>`(project_events.places is null
+        or supports.places <= project_events.places - project_events.places_taken)`.as('isFree'),
+    )
     .where('supports.id', '=', support.id)
     .executeTakeFirstOrThrow()
   const seat = await db
@@ -105,8 +120,19 @@ export async function findSignUp(db: Db, { supportId, userId }: SignUpOf, hadIt:
     more,
     seat,
     part: partOf(support, seat !== undefined, isSupporter),
-    isHeld: isOpen(support.status) && (seat !== undefined || isSupporter),
+    isHeld:
+      (isOpen(support.status) || isInLine(support.status)) && (seat !== undefined || isSupporter),
   }
+}
+
+/** Whether someone on a waiting list can take a place now, unless it is over. */
+export function mayTakeNow(
+  { support, more, isHeld }: Awaited<ReturnType<typeof findSignUp>>,
+  now: Date,
+): boolean {
+  if (!isHeld || !more.isPublic || !mayCancel(support, support.item, now)) return false
+  if (support.status === 'waiting') return more.isFree
+  return support.status === 'offered' && !(more.offeredUntil && more.offeredUntil <= now)
 }
 
 function partOf(support: FoundSupport, hasSeat: boolean, isSupporter: boolean): 'seat' | 'whole' {

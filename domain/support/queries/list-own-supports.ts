@@ -7,7 +7,7 @@ import { moneyOfJoined, type Money } from '#domain/payments/money.ts'
 import { CARD_COLUMNS, toCard } from '#domain/project-events/to-card.ts'
 import type { ProjectEventCard } from '#domain/project-events/project-event.ts'
 import { comesAlong, isOwn, ownSupports } from '../own-supports.ts'
-import { mayCancel, obstacleTo, phaseOf, type Phase } from '../support-rules.ts'
+import { isInLine, mayCancel, obstacleTo, phaseOf, type Phase } from '../support-rules.ts'
 import { isKindOpen, SUPPORTS_PER_PAGE, type SupportKind, type SupportStatus } from '../support.ts'
 
 export type OwnSupport = {
@@ -33,6 +33,8 @@ export type OwnSupport = {
   mayStepOut: boolean
   /** After a change of time or place: whether they are asked if they still come, or have confirmed; null if neither. */
   coming: 'asked' | 'said' | null
+  /** On a waiting list: their position, from 1, or until when a place is offered; null otherwise. */
+  inLine: { position: number | null; offeredUntil: Date | null } | null
   /** Whether the same support could be given again, with a prefilled form. */
   mayRepeat: boolean
   item: ProjectEventCard
@@ -72,7 +74,9 @@ export const listOwnSupports = query({
         'supports.userId',
         'supports.groupName',
         'supports.askedAt',
+        'supports.offeredUntil',
       ])
+      .select(sql<number | null>`app.waiting_position(supports.id)`.as('position'))
       .select(
         sql<boolean>`coalesce((select c.still_coming_at from app.group_seats c
           where c.support_id = supports.id and c.user_id = ${userId}), supports.still_coming_at) is not null`.as(
@@ -125,6 +129,9 @@ export const listOwnSupports = query({
         mayCancel: isLed && isTakeable,
         together: group === null ? null : { group, groupId, comesAlong: isAlong, isLed },
         coming: isTakeable && row.isPublic ? comingOf(row) : null,
+        inLine: isInLine(status)
+          ? { position: row.position, offeredUntil: row.offeredUntil }
+          : null,
         mayStepOut: isAlong && !isLed && isTakeable,
         mayRepeat:
           group === null &&

@@ -13,7 +13,7 @@ import { moneyOfJoined, type Money } from '#domain/payments/money.ts'
 import type { PaymentStatus, PaymentProviderName } from '#domain/payments/payment.ts'
 import { giftReference } from '../gift.ts'
 import { ownApprovedPartner } from '../own-partner.ts'
-import { answersTo } from '../support-rules.ts'
+import { answersTo, isInLine, placesLeft } from '../support-rules.ts'
 import { comingOf, seatsStillComing, type Coming } from '../still-coming.ts'
 import { supporterLabel } from '../support-words.ts'
 import { KINDS, SUPPORTS_PER_PAGE, type SupportKind, type SupportStatus } from '../support.ts'
@@ -39,6 +39,8 @@ export type Supporter = SupportOutcome & {
   through: Referral | null
   /** The answer after a change of time or place; null if nothing was asked. */
   coming: Coming | null
+  /** On the waiting list: their position, from 1, or until when a place is offered. */
+  inLine: { position: number | null; offeredUntil: Date | null } | null
   /** The payment of a gift; null for other kinds. */
   gift: SupporterGift | null
   answers: SupporterAction[]
@@ -57,7 +59,8 @@ export type SupporterGift = Money & {
 export type PartCounts = Record<ShownPart | 'all', number>
 
 /**
- * Lists a page (from 1) of supports of the caller's own approved organization, pending ones first, filtered by item,
+ * Lists a page (from 1) of supports of the caller's own approved organization, pending ones first, the waiting list in its
+ * order, filtered by item,
  * kind and status group; with the count of each group, and its items that have supports.
  *
  * @throws AppError forbidden without an approved organization.
@@ -119,6 +122,8 @@ async function listPage(db: Db, shown: SupportersShown, page: number): Promise<S
       'supports.isNameShown',
       'supports.askedAt',
       'supports.stillComingAt',
+      'supports.offeredUntil',
+      sql<number | null>`app.waiting_position(supports.id)`.as('position'),
       seatsStillComing.as('seatsStillComing'),
       'payments.provider',
       'payments.status as paymentStatus',
@@ -128,6 +133,12 @@ async function listPage(db: Db, shown: SupportersShown, page: number): Promise<S
       'payments.goingBackCents',
       'payments.disputedCents',
     ])
+    .$if(shown.part === 'line', (line) =>
+      line
+        .orderBy(sql`supports.status = 'offered'`, 'desc')
+        .orderBy('supports.waitingSince')
+        .orderBy('supports.id'),
+    )
     .orderBy(sql`supports.status = 'pending'`, 'desc')
     .orderBy('supports.createdAt', 'desc')
     .orderBy('supports.id', 'desc')
@@ -177,10 +188,13 @@ async function listPage(db: Db, shown: SupportersShown, page: number): Promise<S
         seatsStillComing: row.seatsStillComing,
       }),
       through: through.get(row.supportId) ?? null,
+      inLine: isInLine(status) ? { position: row.position, offeredUntil: row.offeredUntil } : null,
       gift,
       answers: [
-        ...(row.email === '' ? [] : answersTo({ kind, status }, item, shown.now)).filter(
-          (answer) => answer !== 'declined' || !gift?.isPaidToTeam,
+        ...(row.email === '' ? [] : answersTo({ kind, status }, item, shown.now)).filter((answer) =>
+          answer === 'declined'
+            ? !gift?.isPaidToTeam
+            : status !== 'waiting' || row.ownPlaces <= (placesLeft(item) ?? row.ownPlaces),
         ),
         ...aboutMoney(gift),
       ],

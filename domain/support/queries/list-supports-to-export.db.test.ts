@@ -19,6 +19,8 @@ beforeAll(async () => {
   await addSupport(app, { itemId: ours, status: 'completed', kind: 'business' })
   await addSupport(app, { itemId: ours, status: 'declined', kind: 'invest' })
   await addSupport(app, { itemId: ours, status: 'cancelled', who: 'ambassador' })
+  await addSupport(app, { itemId: ours, status: 'waiting', who: 'applicant' })
+  await addSupport(app, { itemId: ours, status: 'lapsed', who: 'partner2' })
   await addSupport(app, { itemId: theirs, status: 'pending' })
   // The partner's own support of another organization is not one of its supporters.
   await addSupport(app, { itemId: theirs, status: 'pending', who: 'partner' })
@@ -27,9 +29,9 @@ afterAll(() => app.close())
 
 test('contains every support of one’s own organization, and no others', async () => {
   const all = await listSupportsToExport(app.caller('partner'), {})
-  expect(all.filter(({ title }) => title === 'Ours')).toHaveLength(6)
+  expect(all.filter(({ title }) => title === 'Ours')).toHaveLength(8)
   expect(all.map(({ title }) => title)).not.toContain('Theirs')
-  expect(await listSupportsToExport(app.caller('partner'), { post: ours })).toHaveLength(6)
+  expect(await listSupportsToExport(app.caller('partner'), { post: ours })).toHaveLength(8)
   // Another organization's item is treated as unknown: all of one's own are listed.
   const asked = await listSupportsToExport(app.caller('partner'), { post: theirs })
   expect(asked).toHaveLength(all.length)
@@ -38,12 +40,13 @@ test('contains every support of one’s own organization, and no others', async 
 test('has the filters of the page, and the page counts the same', async () => {
   const { counts } = await listSupporters(app.caller('partner'), { post: ours })
   expect(counts).toEqual({
-    all: 6,
+    all: 8,
     waiting: 1,
     confirmed: 2,
+    line: 1,
     finish: 1,
     completed: 1,
-    closed: 2,
+    closed: 3,
     refunded: 0,
   })
   for (const part of SHOWN) {

@@ -52,6 +52,7 @@ export const listSupportsToExport = query({
         'supports.isNameShown',
         'supports.askedAt',
         'supports.stillComingAt',
+        'supports.waitingSince',
         seatsStillComing.as('seatsStillComing'),
         'payments.provider',
         'payments.paidAt',

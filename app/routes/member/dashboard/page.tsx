@@ -81,12 +81,16 @@ export const handle = {
   failed: ({ again }: FormValues) => (again ? m.orders_failed() : m.dashboard_cancel_failed()),
 }
 
-/** Repeats an order, leaves a group's activity, or withdraws a support. */
+/** Repeats an order, leaves a group's activity or a waiting list, or withdraws a support. */
 export const action = formAction({
   intents: {
     async 'step-out'({ caller, values: { id: supportId = '' } }) {
       await leaveSeat(caller, { supportId })
       return m.together_stepped_out()
+    },
+    async 'leave-line'({ caller, values: { id = '' } }) {
+      await cancelSupport(caller, { id })
+      return m.waiting_did_leave()
     },
   },
   async run(posted) {

@@ -20,7 +20,8 @@ const again: Record<SupportKind, () => string> = {
 
 /** Supports again with a prefilled form, or withdraws after a confirmation. */
 export function SupportedActions(support: OwnSupport) {
-  const { id, kind, status, item, mayCancel, mayRepeat, mayStepOut, together, coming } = support
+  const { id, kind, status, item, mayCancel, mayRepeat, mayStepOut, together } = support
+  const { coming, inLine } = support
   const { search } = useLocation()
   const { closed } = useReader()
   const isGift = kind === 'donate'
@@ -30,6 +31,13 @@ export function SupportedActions(support: OwnSupport) {
   return (
     <div className="mt-4 flex flex-wrap items-start gap-3">
       {isGift && <ToGift {...{ id, title, isWaiting: status === 'pending' }} />}
+      {inLine && inLine.position === null && (
+        <Button asChild size="small">
+          <Link to={signUpPagePath(id)} aria-label={m.waiting_take_for({ title })}>
+            {m.waiting_take()}
+          </Link>
+        </Button>
+      )}
       {coming === 'asked' && (
         <Button asChild size="small">
           <Link to={signUpPagePath(id)} aria-label={m.signups_answer_for({ title })}>
@@ -64,7 +72,17 @@ export function SupportedActions(support: OwnSupport) {
           submit={m.together_step_out_do()}
         />
       )}
-      {mayCancel && (
+      {mayCancel && inLine && (
+        <SureForm
+          address={`/dashboard${search}`}
+          values={{ intent: 'leave-line', id }}
+          summary={m.waiting_leave()}
+          label={m.waiting_leave_for({ title })}
+          question={m.waiting_leave_sure()}
+          submit={m.waiting_leave_do()}
+        />
+      )}
+      {mayCancel && !inLine && (
         <SureForm
           address={`/dashboard${search}`}
           values={{ id }}

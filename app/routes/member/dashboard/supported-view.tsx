@@ -10,6 +10,7 @@ import { CalendarDays, MapPin, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { categoryLabel } from '#domain/project-events/project-event.ts'
 import { supportLabelWithGroup } from '#domain/support/support-words.ts'
+import { format } from '#platform/text/format.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { KindTag } from '#app/ui/kind-tag.tsx'
 import { Name } from '#app/ui/name.tsx'
@@ -133,11 +134,24 @@ function SupportedCard(support: OwnSupport) {
               {support.coming === 'asked' ? m.signups_asks() : m.signups_is_coming()}
             </p>
           )}
+          {support.inLine && (
+            <p className="mt-2 text-sm">{lineWords(support.inLine, item.timeZone)}</p>
+          )}
           <SupportedActions {...support} />
         </div>
       </div>
     </article>
   )
+}
+
+function lineWords(
+  { position, offeredUntil }: NonNullable<OwnSupport['inLine']>,
+  timeZone: string,
+): string {
+  if (position !== null) return m.waiting_position_short({ position })
+  return offeredUntil
+    ? m.waiting_offered_until({ time: format.dateTime(offeredUntil, timeZone) })
+    : m.waiting_offered()
 }
 
 function Line({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {

@@ -41,6 +41,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
       m.credit_column(),
       m.signups_csv_asked(),
       m.signups_csv_coming(),
+      m.waiting_csv_since(),
     ],
     ...rows.map((row) => [
       momentCell(row.createdAt),
@@ -69,6 +70,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
       row.seatsStillComing > 0
         ? m.signups_seats_coming({ said: row.seatsStillComing, all: row.places })
         : momentCell(row.stillComingAt),
+      momentCell(row.waitingSince),
     ]),
   ])
 }

@@ -7,6 +7,7 @@ import { supporterParams, type SupportersView } from './params.ts'
 const labels: Record<ShownPart, () => string> = {
   waiting: m.supporting_waiting,
   confirmed: m.supporting_confirmed,
+  line: m.waiting_list,
   finish: m.supporting_finish,
   completed: m.supporting_completed,
   closed: m.supporting_closed,
@@ -22,7 +23,9 @@ export function PartTabs({ shown, counts }: { shown: SupportersView; counts: Par
     current: shown.part === null,
     count: counts.all,
   }
-  const parts = SHOWN.map((part) => ({
+  // Most organizations have no waiting list.
+  const isShown = (part: ShownPart) => part !== 'line' || counts.line > 0 || shown.part === 'line'
+  const parts = SHOWN.filter(isShown).map((part) => ({
     to: supporterParams.href({ post, kind, part }),
     label: labels[part](),
     current: shown.part === part,

@@ -24,8 +24,9 @@ export function SupporterCard({
   isChosen,
   ...supporter
 }: Supporter & { address: string; problems: FormErrors | undefined; isChosen: boolean }) {
-  const { id, answers, name, email, phone, message, reason, status, kind, post, createdAt, gift } =
+  const { id, answers, name, email, phone, message, reason, status, kind, post, createdAt } =
     supporter
+  const { gift, inLine } = supporter
   const came = cameOf(supporter)
   return (
     <article className="rounded-card border border-line bg-surface p-4 has-checked:border-primary sm:p-5">
@@ -61,6 +62,7 @@ export function SupporterCard({
       {supporter.coming && (
         <p className="mt-2 text-sm font-medium">{comingWords(supporter.coming)}</p>
       )}
+      {inLine && <p className="mt-2 text-sm font-medium">{lineWords(inLine)}</p>}
       {came && <p className="mt-2 text-sm font-medium tabular-nums">{came}</p>}
       {message && (
         <p
@@ -79,6 +81,14 @@ export function SupporterCard({
       <Answers supporter={supporter} address={address} problems={problems} />
     </article>
   )
+}
+
+/** Returns the text on a supporter's position on the waiting list, or the offer to them. */
+function lineWords({ position, offeredUntil }: NonNullable<Supporter['inLine']>): string {
+  if (position !== null) return m.waiting_position_short({ position })
+  return offeredUntil
+    ? m.waiting_offered_short({ time: format.dateTime(offeredUntil) })
+    : m.waiting_status_offered()
 }
 
 /** Returns the text on whether participants still come after a change. */

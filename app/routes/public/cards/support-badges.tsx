@@ -1,6 +1,6 @@
 import { Clock, Undo2 } from 'lucide-react'
 import { m } from '#messages'
-import { isOpen, type Phase } from '#domain/support/support-rules.ts'
+import { isInLine, isOpen, type Phase } from '#domain/support/support-rules.ts'
 import { phaseLabel, supportStatusLabel } from '#domain/support/support-words.ts'
 import type { SupportKind, SupportStatus } from '#domain/support/support.ts'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
@@ -13,11 +13,14 @@ const phases: Record<Phase, Tone> = {
 }
 
 const statuses: Record<SupportStatus, Tone> = {
+  waiting: 'info',
+  offered: 'warning',
   pending: 'warning',
   confirmed: 'success',
   completed: 'success',
   declined: 'danger',
   cancelled: 'neutral',
+  lapsed: 'neutral',
   refunded: 'neutral',
 }
 
@@ -48,6 +51,6 @@ export function SupportBadge({
 }
 
 function iconOf(status: SupportStatus) {
-  if (status === 'pending') return { icon: Clock }
+  if (status === 'pending' || isInLine(status)) return { icon: Clock }
   return status === 'refunded' ? { icon: Undo2 } : {}
 }

@@ -41,7 +41,9 @@ export function BarWays(props: BarWaysProps) {
 }
 
 function FirstWay({ itemId, ways }: BarWaysProps) {
-  const [first] = ways.filter(({ obstacle }) => obstacle === null)
+  const first =
+    ways.find(({ obstacle }) => obstacle === null) ??
+    ways.find(({ obstacle }) => obstacle === 'full')
   if (!first) return null
   const Icon = kinds[first.kind].icon
   return (
@@ -49,7 +51,7 @@ function FirstWay({ itemId, ways }: BarWaysProps) {
       <Button asChild className="flex-1">
         <Link to={`/projects-events/${itemId}/support/${first.kind}`} preventScrollReset>
           <Icon aria-hidden />
-          {kindLabel(first.kind)}
+          {first.obstacle === 'full' ? m.waiting_join() : kindLabel(first.kind)}
         </Link>
       </Button>
       {ways.length > 1 && (

@@ -73,10 +73,10 @@ async function signUp({ context }: Posted, taken: Taken, userId: string): Promis
   try {
     // As it was parsed once; the command checks it again.
     const support = given as TypedSupport
-    const { id, isConfirmed } = await supportItem(caller, support)
+    const { id, status } = await supportItem(caller, support)
     return redirectWithFlash(signUpPagePath(id), {
       tone: 'success',
-      text: sentText(support.kind, isConfirmed, taken.organization),
+      text: sentText(support.kind, status, taken.organization),
     })
   } catch (error) {
     if (!isAppError(error) || !FINAL.has(error.code)) throw error

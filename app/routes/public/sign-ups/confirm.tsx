@@ -71,6 +71,7 @@ export default function Confirm({ loaderData, actionData }: Route.ComponentProps
         {message && <Given name={m.joining_message()}>{message}</Given>}
         {phone && <Given name={m.joining_phone()}>{phone}</Given>}
       </dl>
+      {pending.waits && <p className="mt-6">{m.waiting_mail_link()}</p>}
       {actionData && (
         <Banner tone="danger" className="mt-6">
           {actionData.problems.message}

@@ -4,10 +4,13 @@ import { getOwnSignIn } from '#domain/accounts/queries/get-own-sign-in.ts'
 import { hebrewWhen } from '#domain/project-events/hebrew-when.ts'
 import { confirmComing } from '#domain/support/commands/confirm-coming.ts'
 import { freePlace } from '#domain/support/commands/free-place.ts'
+import { takePlace } from '#domain/support/commands/take-place.ts'
 import { getSignUp, type OwnSignUp } from '#domain/support/queries/get-sign-up.ts'
 import { signUpPagePath } from '#domain/support/sign-up-link.ts'
+import { isInLine } from '#domain/support/support-rules.ts'
 import { supportLabelWithGroup } from '#domain/support/support-words.ts'
 import { m } from '#messages'
+import { format } from '#platform/text/format.ts'
 import { otherThanPage } from '#platform/text/language.ts'
 import { runtimeContext } from '#app/request/context.ts'
 import { formAction } from '#app/request/form-action.ts'
@@ -54,14 +57,17 @@ export const action = formAction({
   open: ({ request, params, context }) => openSignUp(context, request, params['id'] ?? ''),
   async run({ caller, of, values: { intent } }) {
     // Throws 404 for another user's sign-up.
-    await getSignUp(caller, of)
+    const { status } = await getSignUp(caller, of)
     switch (intent) {
       case 'coming':
         await confirmComing(caller, of)
         return m.signups_did_confirm()
       case 'free':
         await freePlace(caller, of)
-        return m.signups_did_free()
+        return isInLine(status) ? m.waiting_did_leave() : m.signups_did_free()
+      case 'take':
+        await takePlace(caller, of)
+        return m.waiting_did_take()
       default:
         throw new AppError('bad_request', '')
     }
@@ -81,6 +87,7 @@ export function headers() {
 export default function SignUp({ loaderData, actionData }: Route.ComponentProps) {
   const { signUp, address, needsPassword } = loaderData
   const { item, kind, status, isPublic, isHeld } = signUp
+  const isExpected = isHeld && !isInLine(status)
   // After a change only: who has just signed up is coming.
   const asksWhetherComing = signUp.mayConfirm && signUp.askedAt !== null
   const { formData } = useNavigation()
@@ -102,7 +109,7 @@ export default function SignUp({ loaderData, actionData }: Route.ComponentProps)
         <span dir="auto" className="font-medium wrap-anywhere">
           {supportLabelWithGroup({ ...signUp, amountCents: null })}
         </span>
-        {isHeld || status === 'cancelled' ? (
+        {isHeld || status === 'cancelled' || status === 'lapsed' ? (
           <SupportBadge status={status} kind={kind} isOnHold={!isPublic} />
         ) : null}
       </p>
@@ -116,7 +123,7 @@ export default function SignUp({ loaderData, actionData }: Route.ComponentProps)
           {actionData.problems.message}
         </Banner>
       )}
-      {isHeld && isPublic && signUp.mayFree && (
+      {isExpected && isPublic && signUp.mayFree && (
         <>
           <NumberedSteps
             id="next"
@@ -141,6 +148,11 @@ export default function SignUp({ loaderData, actionData }: Route.ComponentProps)
       <p className="mt-6 max-w-text">{sentenceOf(signUp)}</p>
       {(asksWhetherComing || signUp.mayFree) && (
         <Form method="post" className="mt-6 flex flex-wrap gap-3" preventScrollReset>
+          {signUp.mayTake && (
+            <Button type="submit" name="intent" value="take" pending={pending === 'take'}>
+              {m.waiting_take()}
+            </Button>
+          )}
           {asksWhetherComing && (
             <Button type="submit" name="intent" value="coming" pending={pending === 'coming'}>
               {m.signups_still_coming()}
@@ -201,7 +213,8 @@ function directionsTo(location: string): string {
   return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: location }).toString()}`
 }
 
-function freeLabel({ takesPlace, part, group }: OwnSignUp): string {
+function freeLabel({ status, takesPlace, part, group }: OwnSignUp): string {
+  if (isInLine(status)) return m.waiting_leave()
   if (part === 'whole' && group !== null) return m.signups_free_group()
   return takesPlace ? m.signups_free() : m.signups_cancel_visit()
 }
@@ -211,11 +224,22 @@ function sentenceOf({ status, isHeld, isPublic, mayConfirm, mayFree, ...more }: 
   if (status === 'declined' || status === 'completed' || status === 'refunded') {
     return m.signups_closed()
   }
+  if (status === 'lapsed') return more.offeredUntil ? m.waiting_lapsed() : m.waiting_closed()
   if (!isHeld) return status === 'cancelled' ? m.signups_is_cancelled() : m.signups_is_free()
   if (!mayFree) return m.support_over_no_cancel()
   if (!isPublic) return m.signups_is_on_hold()
+  if (isInLine(status)) return lineSentence(more)
   if (!mayConfirm) return m.signups_is_coming()
   return more.askedAt ? m.signups_asks() : m.signups_asks_anytime()
+}
+
+type InLine = Pick<OwnSignUp, 'position' | 'offeredUntil' | 'mayTake' | 'item'>
+
+function lineSentence({ position, offeredUntil, mayTake, item }: InLine): string {
+  if (position !== null) return mayTake ? m.waiting_free_now() : m.waiting_position({ position })
+  if (!offeredUntil) return m.waiting_offered()
+  if (!mayTake) return m.waiting_offer_over()
+  return m.waiting_offered_until({ time: format.dateTime(offeredUntil, item.timeZone) })
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

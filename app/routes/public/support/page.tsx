@@ -98,10 +98,10 @@ export const action = formAction({
     const referral = creditedReferral({ request, context }, values)
     const typed = { ...values, kind, itemId, referral } as TypedSupport & TypedNewcomer
     if (!context.get(viewerContext)) return askByMail({ context, values, typed })
-    const { id, isConfirmed } = await supportItem(keyedByContent(caller, values), typed)
+    const { id, status } = await supportItem(keyedByContent(caller, values), typed)
     return redirectWithFlash(signUpPagePath(id), {
       tone: 'success',
-      text: sentText(kind, isConfirmed, organization),
+      text: sentText(kind, status, organization),
     })
   },
 })
@@ -109,7 +109,7 @@ export const action = formAction({
 export default function Support({ loaderData, actionData }: Route.ComponentProps) {
   const { kind, itemId, title, organization, obstacle, groups } = loaderData
   const groupKind = parseGroupKind(kind)
-  const hasPlace = obstacle === 'already' || obstacle === 'with-group'
+  const hasPlace = obstacle === 'already' || obstacle === 'with-group' || obstacle === 'in-line'
   const page = `/projects-events/${itemId}`
   const problems = actionData?.problems
   return (
@@ -121,7 +121,7 @@ export default function Support({ loaderData, actionData }: Route.ComponentProps
       {groupKind && (obstacle === null || hasPlace) && (
         <WhoComes groups={groups} itemId={itemId} kind={groupKind} />
       )}
-      {obstacle && !problems ? (
+      {obstacle && obstacle !== 'full' && !problems ? (
         <>
           <Banner tone={hasPlace ? 'info' : 'warning'}>{supportProblemLabel(obstacle)}</Banner>
           <div className="mt-6 flex flex-wrap gap-3">
@@ -140,7 +140,7 @@ export default function Support({ loaderData, actionData }: Route.ComponentProps
           </div>
         </>
       ) : (
-        <SupportForm {...loaderData} problems={problems} />
+        <SupportForm {...loaderData} isFull={obstacle === 'full'} problems={problems} />
       )}
     </RouteDialog>
   )

@@ -4,6 +4,7 @@ import { PLACES_AT_ONCE_MAX, takesPlace, type FormKind } from '#domain/support/s
 import type { Referrer as Whom } from '#domain/ambassadors/queries/find-referrer.ts'
 import type { FormErrors } from '#app/request/form.ts'
 import { keptField } from '#app/request/kept-field.ts'
+import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { StickyActions } from '#app/ui/route-dialog.tsx'
@@ -16,6 +17,8 @@ import { formLabels } from './form-labels.ts'
 export type SupportFormProps = {
   kind: FormKind
   left: number | null
+  /** Every place is taken: the form joins the waiting list. */
+  isFull: boolean
   /** The account's name and email; null without an account, which shows the fields. */
   person: { name: string; email: string } | null
   values: { places: string; phone: string; message: string }
@@ -27,16 +30,22 @@ export type SupportFormProps = {
 
 /** The supporter's input. With an account, name and email are shown and not asked for. */
 export function SupportForm(props: SupportFormProps) {
-  const { kind, left, person, formKey, problems } = props
+  const { kind, left, isFull, person, formKey, problems } = props
   const { state } = useNavigation()
   const words = formLabels[kind]
   const typed = { ...props.values, ...problems?.values }
   const errors = problems?.fields ?? {}
-  const counted = takesPlace(kind) && left !== null
+  const counted = takesPlace(kind) && left !== null && !isFull
   return (
     <Form method="post" noValidate preventScrollReset className="flex flex-col gap-5">
       {problems && <ErrorSummary problems={listed(problems)} />}
       <input type="hidden" name="formKey" value={formKey} />
+      {isFull && (
+        <>
+          <Banner tone="info">{m.waiting_form_lead()}</Banner>
+          <input type="hidden" name="waits" value="yes" />
+        </>
+      )}
       {!person && <Newcomer problems={problems} />}
       {words.places && (
         <TextField
@@ -84,7 +93,7 @@ export function SupportForm(props: SupportFormProps) {
       {!person && <LegalLinks lead={m.legal_agree()} className="text-sm text-muted" />}
       <StickyActions>
         <Button type="submit" size="large" wide pending={state === 'submitting'}>
-          {words.submit()}
+          {isFull ? m.waiting_join() : words.submit()}
         </Button>
       </StickyActions>
     </Form>

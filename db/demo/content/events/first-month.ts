@@ -210,7 +210,7 @@ Now it needs steady hands, rollers and somebody to make sandwiches. Paint is wat
     location: 'Kiryat Yam',
     latitude: 32.848,
     longitude: 35.069,
-    places: 25,
+    places: 12,
     day: 28,
     time: '11:00',
     hours: 6,
