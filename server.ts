@@ -13,6 +13,7 @@ import { startGoalMailJob } from '#domain/ambassadors/start-goal-mail-job.ts'
 import { startSettlementJob } from '#domain/payments/settle-payments.ts'
 import { startCountPastJob } from '#domain/project-events/start-count-past-job.ts'
 import { startReminderJob } from '#domain/support/start-reminder-job.ts'
+import { startThreadMailJob } from '#domain/threads/start-thread-mail-job.ts'
 import { startSearchTextJob } from '#domain/project-events/start-search-text-job.ts'
 import { startRetentionJob } from '#domain/activity/start-retention-job.ts'
 import { systemClock } from '#platform/clock.ts'
@@ -135,6 +136,7 @@ async function main(): Promise<void> {
     startLedgerCheckJob,
     startGoalMailJob,
     startReminderJob,
+    startThreadMailJob,
     startSearchTextJob,
     startCountPastJob,
   ].map((start) => start(runtime))

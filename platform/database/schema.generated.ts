@@ -1648,6 +1648,80 @@ export interface Supports {
   userId: string | null;
 }
 
+export interface ThreadMessages {
+  /**
+   * Which side wrote it
+   */
+  author: string;
+  /**
+   * personal: written for one person or organization
+   */
+  body: string;
+  createdAt: Timestamp;
+  /**
+   * When staff hid it after a report: only its author still reads it
+   */
+  hiddenAt: Timestamp | null;
+  hiddenBy: string | null;
+  id: string;
+  /**
+   * When the other side was emailed about it, or was not because it has muted the thread
+   */
+  mailedAt: Timestamp | null;
+  supportId: string;
+  /**
+   * Who wrote it; null for a visitor's gift and for an account that is deleted
+   */
+  userId: string | null;
+  /**
+   * Kept by trigger: since when the person had waited for this answer of the organization
+   */
+  waitedSince: Timestamp | null;
+}
+
+export interface ThreadReports {
+  /**
+   * personal: written for one person
+   */
+  answer: string | null;
+  /**
+   * Which side reported it
+   */
+  author: string;
+  createdAt: Timestamp;
+  decidedAt: Timestamp | null;
+  decidedBy: string | null;
+  id: string;
+  /**
+   * personal: written by one person
+   */
+  reason: string;
+  supportId: string;
+  /**
+   * Who reported it; null for a visitor's gift and for an account that is deleted
+   */
+  userId: string | null;
+}
+
+export interface Threads {
+  lastAt: Timestamp;
+  partnerId: string;
+  partnerMutedAt: Timestamp | null;
+  /**
+   * Since when the person gets no email about it
+   */
+  personMutedAt: Timestamp | null;
+  supportId: string;
+  /**
+   * Who was written to last and has not answered; null once the organization says that no answer is needed
+   */
+  waitsFor: string | null;
+  /**
+   * When the first message was written that they have not answered
+   */
+  waitsSince: Timestamp | null;
+}
+
 export interface TourPackages {
   days: number;
   description: string;
@@ -1839,6 +1913,9 @@ export interface DB {
   siteFigures: SiteFigures;
   siteTexts: SiteTexts;
   supports: Supports;
+  threadMessages: ThreadMessages;
+  threadReports: ThreadReports;
+  threads: Threads;
   tourPackages: TourPackages;
   userActivity: UserActivity;
   volunteerGroups: VolunteerGroups;

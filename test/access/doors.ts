@@ -142,6 +142,8 @@ export const EXCEPTIONS: Record<string, (verb: Verb) => Rule> = {
   '/partner-dashboard/place.json': whileReading(allBut(ORGANIZATIONS, 403)),
   '/partner-dashboard/news/:id': whileReading({ partner2: 404 }),
   '/partner-dashboard/products/:id': whileReading({ partner2: 404 }),
+  // A supporter's sign-up with the partner.
+  '/partner-dashboard/messages/:id': whileReading({ partner2: 404 }),
   '/partner-dashboard/posts/:id/complete': () => ({ partner2: 404 }),
   '/partner-dashboard/posts.csv': whileReading(allBut(ORGANIZATIONS, 403)),
   '/partner-dashboard/supporters.csv': whileReading(allBut(ORGANIZATIONS, 403)),

@@ -4,6 +4,7 @@ import {
   Building2,
   ClipboardCheck,
   FileText,
+  Flag,
   Gift,
   Handshake,
   History,
@@ -19,6 +20,7 @@ import { ORDERS_TO_CONFIRM } from '#domain/orders/desk.ts'
 import { GIFTS_TO_CONFIRM } from '#domain/support/gift-part.ts'
 import { m } from '#messages'
 import { giftParams } from './gifts/params.ts'
+import { reportParams } from './reports/params.ts'
 import { staffOrderParams } from './orders/params.ts'
 
 /** Counts of items that are waiting for staff. */
@@ -27,6 +29,7 @@ export type Waiting = {
   applications: number
   identities: number
   messages: number
+  reports: number
   orders: number
   gifts: number
 }
@@ -89,6 +92,13 @@ export const adminParts = {
     to: '/admin/inbox',
     label: m.inbox_title,
     waits: 'messages',
+  },
+  reports: {
+    icon: Flag,
+    to: '/admin/reports',
+    label: m.threads_reports,
+    waits: 'reports',
+    toWaiting: reportParams.href({ part: 'open' }),
   },
   gifts: {
     icon: Gift,

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { query } from '#platform/operation.ts'
 import { listThrough } from '#domain/ambassadors/list-through.ts'
 import type { Referral } from '#domain/ambassadors/referral.ts'
+import { threadMark, type ThreadMark } from '#domain/threads/thread-mark.ts'
 import { moneyOfJoined, type Money } from '#domain/payments/money.ts'
 import { CARD_COLUMNS, toCard } from '#domain/project-events/to-card.ts'
 import type { ProjectEventCard } from '#domain/project-events/project-event.ts'
@@ -33,6 +34,8 @@ export type OwnSupport = {
   mayStepOut: boolean
   /** After a change of time or place: whether they are asked if they still come, or have confirmed; null if neither. */
   coming: 'asked' | 'said' | null
+  /** Whether there are messages with the organization, and whether it has written last. */
+  thread: ThreadMark
   /** Whether the same support could be given again, with a prefilled form. */
   mayRepeat: boolean
   item: ProjectEventCard
@@ -85,6 +88,7 @@ export const listOwnSupports = query({
           where g.id = supports.group_id)`.as('groupId'),
       )
       .select(comesAlong(userId).as('comesAlong'))
+      .select(threadMark('person').as('thread'))
       .where(isOwn(userId))
       .orderBy('supports.createdAt', 'desc')
       .orderBy('supports.id', 'desc')
@@ -125,6 +129,7 @@ export const listOwnSupports = query({
         mayCancel: isLed && isTakeable,
         together: group === null ? null : { group, groupId, comesAlong: isAlong, isLed },
         coming: isTakeable && row.isPublic ? comingOf(row) : null,
+        thread: row.thread,
         mayStepOut: isAlong && !isLed && isTakeable,
         mayRepeat:
           group === null &&

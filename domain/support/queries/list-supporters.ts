@@ -8,6 +8,7 @@ import type { Referral } from '#domain/ambassadors/referral.ts'
 import { CARD_COLUMNS, presentItem } from '#domain/project-events/to-card.ts'
 import { listSupportedPosts } from '../list-supported-posts.ts'
 import type { SupportOutcome } from '../outcome.ts'
+import { threadMark, type ThreadMark } from '#domain/threads/thread-mark.ts'
 import { isPaidToTeam } from '#domain/payments/is-paid-to-team.ts'
 import { moneyOfJoined, type Money } from '#domain/payments/money.ts'
 import type { PaymentStatus, PaymentProviderName } from '#domain/payments/payment.ts'
@@ -39,6 +40,8 @@ export type Supporter = SupportOutcome & {
   through: Referral | null
   /** The answer after a change of time or place; null if nothing was asked. */
   coming: Coming | null
+  /** Whether there are messages with them, and whether they wait for an answer. */
+  thread: ThreadMark
   /** The payment of a gift; null for other kinds. */
   gift: SupporterGift | null
   answers: SupporterAction[]
@@ -123,6 +126,7 @@ async function listPage(db: Db, shown: SupportersShown, page: number): Promise<S
       'payments.provider',
       'payments.status as paymentStatus',
       isPaidToTeam().as('isPaidToTeam'),
+      threadMark('partner').as('thread'),
       'payments.receivedCents',
       'payments.refundedCents',
       'payments.goingBackCents',
@@ -168,6 +172,7 @@ async function listPage(db: Db, shown: SupportersShown, page: number): Promise<S
       hours: row.hours,
       meals: row.meals,
       createdAt: row.createdAt,
+      thread: row.thread,
       post: { id: item.id, title: item.title },
       coming: comingOf({
         status,

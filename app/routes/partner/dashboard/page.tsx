@@ -8,6 +8,7 @@ import { PERIODS, type Period } from '#domain/partners/period.ts'
 import { countPartnerOrders } from '#domain/orders/queries/count-partner-orders.ts'
 import { listOwnProjectEvents } from '#domain/project-events/queries/list-own-project-events.ts'
 import { listItemsToComplete } from '#domain/support/queries/list-items-to-complete.ts'
+import { countWaitingThreads } from '#domain/threads/queries/count-waiting-threads.ts'
 import { listSupporters } from '#domain/support/queries/list-supporters.ts'
 import { m } from '#messages'
 import { viewerContext } from '#app/request/context.ts'
@@ -55,6 +56,7 @@ async function findWork(context: Route.LoaderArgs['context']) {
     orders: await runOperation(context, countPartnerOrders, {}),
     waiting: counts.waiting,
     finish: counts.finish,
+    messages: await runOperation(context, countWaitingThreads, {}),
     over: await runOperation(context, listItemsToComplete, {}),
     needsPaymentWords: await runOperation(context, needsPaymentInstructions, {}),
     hasPosts: count > 0,

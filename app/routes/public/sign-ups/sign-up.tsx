@@ -4,6 +4,7 @@ import { getOwnSignIn } from '#domain/accounts/queries/get-own-sign-in.ts'
 import { confirmComing } from '#domain/support/commands/confirm-coming.ts'
 import { freePlace } from '#domain/support/commands/free-place.ts'
 import { getSignUp, type OwnSignUp } from '#domain/support/queries/get-sign-up.ts'
+import { getOwnThread } from '#domain/threads/queries/get-own-thread.ts'
 import { signUpPagePath } from '#domain/support/sign-up-link.ts'
 import { supportLabelWithGroup } from '#domain/support/support-words.ts'
 import { m } from '#messages'
@@ -20,10 +21,13 @@ import { AppError } from '#platform/errors.ts'
 import { MissingScreen } from '#app/shell/missing-screen.tsx'
 import { AddToCalendar } from '../cards/add-to-calendar.tsx'
 import { SupportBadge } from '../cards/support-badges.tsx'
+import { personIntents } from '../../shared/thread/person-intents.server.ts'
+import { isThreadIntent } from '../../shared/thread/thread-intents.ts'
+import { ThreadSection } from '../../shared/thread/thread-section.tsx'
 import { Share } from '../project-event/share.tsx'
 import type { Route } from './+types/sign-up.ts'
 import { OccasionLines } from './occasion-lines.tsx'
-import { openSignUp } from './open-sign-up.server.ts'
+import { openSignUp, type OpenedSignUp } from './open-sign-up.server.ts'
 
 export function meta() {
   return [
@@ -38,9 +42,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { caller, of, key } = openSignUp(context, request, params.id)
   const signUp = await rethrowAsResponse(getSignUp(caller, of))
   const { origin } = context.get(runtimeContext)
+  const thread = await rethrowAsResponse(getOwnThread(caller, of))
   const ways = key === null ? await runOperation(context, getOwnSignIn, {}) : null
   return {
     signUp,
+    thread,
     address: `${origin}/projects-events/${signUp.item.id}`,
     /** Signed in by an emailed link, and without a way to come back. */
     needsPassword: ways?.accounts.length === 0,
@@ -49,6 +55,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 export const action = formAction({
   open: ({ request, params, context }) => openSignUp(context, request, params['id'] ?? ''),
+  intents: personIntents<OpenedSignUp>(({ of }) => of),
   async run({ caller, of, values: { intent } }) {
     // Throws 404 for another user's sign-up.
     await getSignUp(caller, of)
@@ -76,7 +83,8 @@ export function headers() {
 }
 
 export default function SignUp({ loaderData, actionData }: Route.ComponentProps) {
-  const { signUp, address, needsPassword } = loaderData
+  const { signUp, thread, address, needsPassword } = loaderData
+  const problems = actionData?.problems
   const { item, kind, status, isPublic, isHeld } = signUp
   // After a change only: who has just signed up is coming.
   const asksWhetherComing = signUp.mayConfirm && signUp.askedAt !== null
@@ -108,9 +116,9 @@ export default function SignUp({ loaderData, actionData }: Route.ComponentProps)
           {m.dashboard_declined_because({ reason: signUp.reason })}
         </p>
       )}
-      {actionData && (
+      {problems && !isThreadIntent(problems.values['intent']) && (
         <Banner tone="danger" className="mt-6">
-          {actionData.problems.message}
+          {problems.message}
         </Banner>
       )}
       {isHeld && isPublic && signUp.mayFree && (
@@ -155,6 +163,15 @@ export default function SignUp({ loaderData, actionData }: Route.ComponentProps)
             </Button>
           )}
         </Form>
+      )}
+      {thread && (
+        <ThreadSection
+          thread={thread}
+          side="person"
+          name={item.organization}
+          problems={problems}
+          className="mt-8"
+        />
       )}
       {needsPassword && (
         <Banner tone="info" className="mt-8" title={m.joining_set_password_title()}>
