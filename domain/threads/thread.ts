@@ -13,6 +13,12 @@ export const MAIL_WAIT_MINUTES = 3
 /** Threads, and reports, per page of a list. */
 export const THREADS_PER_PAGE = 25
 
+/** The threads that a list can be narrowed to: those that wait for the organization. */
+export const THREAD_PARTS = ['waiting'] as const
+/** The reports that a list can be narrowed to. */
+export const REPORT_PARTS = ['open', 'decided'] as const
+export type ReportPart = (typeof REPORT_PARTS)[number]
+
 /** The path of a thread at the desk of its organization. */
 export function partnerThreadPath(supportId: string): string {
   return `/partner-dashboard/messages/${supportId}`

@@ -2,11 +2,7 @@ import { z } from 'zod'
 import { textShown } from '#platform/database/in-page-language.ts'
 import { query } from '#platform/operation.ts'
 import { pageInput, toPage } from '#platform/paging.ts'
-import { THREADS_PER_PAGE, type Side } from '../thread.ts'
-
-/** The reports that a list shows: open or decided ones. */
-export const REPORT_PARTS = ['open', 'decided'] as const
-export type ReportPart = (typeof REPORT_PARTS)[number]
+import { REPORT_PARTS, THREADS_PER_PAGE, type ReportPart, type Side } from '../thread.ts'
 
 export type ListedReport = {
   id: string

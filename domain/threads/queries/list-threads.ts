@@ -6,10 +6,7 @@ import { pageInput, toPage } from '#platform/paging.ts'
 import { ownApprovedPartner } from '#domain/support/own-partner.ts'
 import { supporterLabel } from '#domain/support/support-words.ts'
 import { countThreads } from '../count-threads.ts'
-import { THREADS_PER_PAGE, type Side } from '../thread.ts'
-
-/** The threads that a list shows: all, or those that wait for the organization. */
-export const THREAD_PARTS = ['waiting'] as const
+import { THREAD_PARTS, THREADS_PER_PAGE, type Side } from '../thread.ts'
 
 export type ListedThread = {
   id: string

@@ -1,4 +1,5 @@
-import { listReports, REPORT_PARTS } from '#domain/threads/queries/list-reports.ts'
+import { listReports } from '#domain/threads/queries/list-reports.ts'
+import { REPORT_PARTS } from '#domain/threads/thread.ts'
 import { m } from '#messages'
 import { format } from '#platform/text/format.ts'
 import { runOperation } from '#app/request/run-operation.ts'

@@ -1,4 +1,4 @@
-import { REPORT_PARTS } from '#domain/threads/queries/list-reports.ts'
+import { REPORT_PARTS } from '#domain/threads/thread.ts'
 import { defineSearchParams, oneOf, pageNumber } from '#app/request/search-params.ts'
 
 const REPORTS = '/admin/reports'

@@ -66,7 +66,7 @@ export default function Report({ loaderData, actionData }: Route.ComponentProps)
         <Moment at={createdAt} as="dateTime" />
         <bdi className="wrap-anywhere">{person}</bdi>
         <Link
-          to={partnerAddress(partnerId)}
+          to={partnerAddress({ id: partnerId, view: 'about', page: 1 })}
           className="text-primary underline underline-offset-4 wrap-anywhere"
         >
           <bdi>{organization}</bdi>

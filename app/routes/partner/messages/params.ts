@@ -1,4 +1,4 @@
-import { THREAD_PARTS } from '#domain/threads/queries/list-threads.ts'
+import { THREAD_PARTS } from '#domain/threads/thread.ts'
 import { defineSearchParams, oneOf, pageNumber } from '#app/request/search-params.ts'
 
 /** Search parameters of an organization's messages. */
