@@ -25,6 +25,7 @@ import { settleThread } from './commands/settle-thread.ts'
 import { getOwnThread } from './queries/get-own-thread.ts'
 import { getReport } from './queries/get-report.ts'
 import { getThread } from './queries/get-thread.ts'
+import { listReports } from './queries/list-reports.ts'
 import { listThreads } from './queries/list-threads.ts'
 
 let app: TestApp
@@ -208,12 +209,20 @@ test('staff hides messages of a reported thread from the other side, answers, an
   ).rejects.toMatchObject({ code: 'forbidden' })
   const report = await getReport(app.caller('admin'), { id: reportId })
   expect(report).toMatchObject({ author: 'person', reason: 'This is not right.' })
+  const listed = async (part: 'open' | 'decided') =>
+    (await listReports(app.caller('admin'), { part })).items.map((one) => one.id)
+  expect(await listed('open')).toContain(reportId)
   const [bad] = report.messages
   await decideReport(app.caller('admin'), {
     id: reportId,
     hide: [String(bad?.id)],
     answer: 'It was not. We told them.',
   })
+  expect(await listed('open')).not.toContain(reportId)
+  expect(await listed('decided')).toContain(reportId)
+  expect((await listReports(app.caller('admin'), {})).items.map((one) => one.id)).toContain(
+    reportId,
+  )
   expect((await own(id))?.messages).toEqual([])
   expect((await desk(id)).thread).toMatchObject({
     messages: [{ isHidden: true, body: 'Please bring money to my home.' }],

@@ -14,17 +14,17 @@ export const THREADS: readonly DemoThread[] = [
     messages: [
       {
         by: 'person',
-        hoursAgo: 6 * 24 - 4,
+        hoursAgo: 128,
         body: 'Is there somewhere to park near the entrance? My friend walks with a stick.',
       },
       {
         by: 'partner',
-        hoursAgo: 5 * 24 + 20,
+        hoursAgo: 122,
         body: 'Yes, there are two places right behind the gate. Tell the guard that you volunteer with us.\n\nSee you on Sunday!',
       },
       {
         by: 'person',
-        hoursAgo: 5 * 24 + 2,
+        hoursAgo: 100,
         body: 'Wonderful, thank you. Could my daughter come along next time? She is 16.',
       },
     ],

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { z } from 'zod'
 import { textShown } from '#platform/database/in-page-language.ts'
 import { query } from '#platform/operation.ts'
@@ -37,16 +38,16 @@ export const listReports = query({
       .innerJoin('supports', 'supports.id', 'threadReports.supportId')
       .innerJoin('projectEvents', 'projectEvents.id', 'supports.projectEventId')
       .innerJoin('partners', 'partners.id', 'projectEvents.partnerId')
-      .select(['threadReports.id', 'author', 'threadReports.reason', 'decidedAt'])
+      .select(['threadReports.id', 'author', 'threadReports.reason', 'threadReports.decidedAt'])
       .select([
         'threadReports.createdAt',
         'supports.name as person',
         'partners.name as organization',
       ])
       .select(textShown('projectEvents', 'title'))
-      .$if(part === 'open', (of) => of.where('decidedAt', 'is', null))
-      .$if(part === 'decided', (of) => of.where('decidedAt', 'is not', null))
-      .orderBy((of) => of('decidedAt', 'is', null), 'desc')
+      .$if(part === 'open', (of) => of.where('threadReports.decidedAt', 'is', null))
+      .$if(part === 'decided', (of) => of.where('threadReports.decidedAt', 'is not', null))
+      .orderBy(sql`thread_reports.decided_at is null`, 'desc')
       .orderBy('threadReports.createdAt', 'desc')
       .orderBy('threadReports.id', 'desc')
       .limit(THREADS_PER_PAGE)
