@@ -14,6 +14,7 @@ import { startSettlementJob } from '#domain/payments/settle-payments.ts'
 import { startCountPastJob } from '#domain/project-events/start-count-past-job.ts'
 import { startReminderJob } from '#domain/support/start-reminder-job.ts'
 import { startThreadMailJob } from '#domain/threads/start-thread-mail-job.ts'
+import { startNudgeJob } from '#domain/waiting/start-nudge-job.ts'
 import { startSearchTextJob } from '#domain/project-events/start-search-text-job.ts'
 import { startRetentionJob } from '#domain/activity/start-retention-job.ts'
 import { systemClock } from '#platform/clock.ts'
@@ -137,6 +138,7 @@ async function main(): Promise<void> {
     startGoalMailJob,
     startReminderJob,
     startThreadMailJob,
+    startNudgeJob,
     startSearchTextJob,
     startCountPastJob,
   ].map((start) => start(runtime))

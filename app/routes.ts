@@ -152,6 +152,7 @@ export default [
         route('admin/identity', 'routes/admin/identity/page.tsx'),
         route('admin/inbox', 'routes/admin/inbox/page.tsx'),
         route('admin/inbox/:id', 'routes/admin/inbox/message.tsx'),
+        route('admin/overdue', 'routes/admin/overdue/page.tsx'),
         route('admin/reports', 'routes/admin/reports/page.tsx'),
         route('admin/reports/:id', 'routes/admin/reports/report.tsx'),
         route('admin/gifts', 'routes/admin/gifts/page.tsx'),

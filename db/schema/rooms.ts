@@ -71,4 +71,5 @@ export const TABLES_BY_ROOM: TablesByRoom = {
     'volunteer_groups',
   ],
   threads: ['thread_messages', 'thread_reports', 'threads'],
+  waiting: ['nudges'],
 }

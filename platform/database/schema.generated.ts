@@ -179,6 +179,12 @@ export interface AmbassadorVisits {
   visits: Generated<number>;
 }
 
+export interface AnswerTimes {
+  answers: number | null;
+  hours: number | null;
+  partnerId: string | null;
+}
+
 export interface AssistantInteractions {
   actionType: string;
   /**
@@ -591,6 +597,31 @@ export interface News {
    * Taken off by its organization, which can publish it again. What staff hides is hidden_at.
    */
   withdrawnAt: Timestamp | null;
+}
+
+export interface Nudges {
+  kind: string;
+  sentAt: Timestamp;
+  /**
+   * Since when it waited then: who has to answer again is reminded again
+   */
+  since: Timestamp;
+  stage: number;
+  /**
+   * The row that waits, by its kind; without a reference, because it may be of any of these tables
+   */
+  subjectId: string;
+}
+
+export interface Obligations {
+  days: number | null;
+  dueAt: Timestamp | null;
+  kind: string | null;
+  owner: string | null;
+  partnerId: string | null;
+  requesterId: string | null;
+  since: Timestamp | null;
+  subjectId: string | null;
 }
 
 export interface OrderLines {
@@ -1842,6 +1873,7 @@ export interface DB {
   ambassadorResources: AmbassadorResources;
   ambassadorSupporters: AmbassadorSupporters;
   ambassadorVisits: AmbassadorVisits;
+  answerTimes: AnswerTimes;
   assistantInteractions: AssistantInteractions;
   assistantOutcomes: AssistantOutcomes;
   auditEntries: AuditEntries;
@@ -1867,6 +1899,8 @@ export interface DB {
   mailChoices: MailChoices;
   mails: Mails;
   news: News;
+  nudges: Nudges;
+  obligations: Obligations;
   orderLines: OrderLines;
   orderOrganizations: OrderOrganizations;
   orders: Orders;

@@ -3,6 +3,7 @@ import {
   Bot,
   Building2,
   ClipboardCheck,
+  Clock,
   FileText,
   Flag,
   Gift,
@@ -30,6 +31,7 @@ export type Waiting = {
   identities: number
   messages: number
   reports: number
+  overdue: number
   orders: number
   gifts: number
 }
@@ -92,6 +94,12 @@ export const adminParts = {
     to: '/admin/inbox',
     label: m.inbox_title,
     waits: 'messages',
+  },
+  overdue: {
+    icon: Clock,
+    to: '/admin/overdue',
+    label: m.waiting_overdue,
+    waits: 'overdue',
   },
   reports: {
     icon: Flag,

@@ -5,6 +5,7 @@ import { AppError } from '#platform/errors.ts'
 import { query } from '#platform/operation.ts'
 import { showPhone } from '#platform/text/phone.ts'
 import { DISTRICTS, type District } from '#domain/project-events/place.ts'
+import { answerDays } from '#domain/waiting/answer-days.ts'
 import { wordsAmong } from '../activity-focus.ts'
 import { presentPartnerCard, type PartnerCardData } from '../present-partner-card.ts'
 import type { PartnerSocialLinks } from '../registration.ts'
@@ -22,6 +23,8 @@ export type PublicPartner = PartnerCardData & {
   /** Its other focus, in its own words. */
   otherFocusArea: string | null
   districts: District[]
+  /** In how many days it usually answers; null before it has given three answers. */
+  answerDays: number | null
   /** The contact, if the organization makes it public. */
   contact: { name: string; email: string; phone: string } | null
 }
@@ -55,6 +58,7 @@ export const getPublicPartner = query({
       socialLinks: toPartnerSocialLinks(row.socialLinks),
       otherFocusArea: row.focusAreas.includes('other') ? row.otherFocusArea : null,
       districts: wordsAmong(DISTRICTS, row.regions),
+      answerDays: await answerDays(db, { partnerId: row.id }),
       contact: presentContact(row),
     }
   },

@@ -40,6 +40,8 @@ export type Supporter = SupportOutcome & {
   through: Referral | null
   /** The answer after a change of time or place; null if nothing was asked. */
   coming: Coming | null
+  /** When a sign-up or inquiry should be answered; null if it is. */
+  dueAt: Date | null
   /** Whether there are messages with them, and whether they wait for an answer. */
   thread: ThreadMark
   /** The payment of a gift; null for other kinds. */
@@ -127,6 +129,8 @@ async function listPage(db: Db, shown: SupportersShown, page: number): Promise<S
       'payments.status as paymentStatus',
       isPaidToTeam().as('isPaidToTeam'),
       threadMark('partner').as('thread'),
+      sql<Date | null>`(select o.due_at from app.obligations o
+        where o.kind = 'sign-up' and o.subject_id = supports.id)`.as('dueAt'),
       'payments.receivedCents',
       'payments.refundedCents',
       'payments.goingBackCents',
@@ -172,6 +176,7 @@ async function listPage(db: Db, shown: SupportersShown, page: number): Promise<S
       hours: row.hours,
       meals: row.meals,
       createdAt: row.createdAt,
+      dueAt: row.dueAt,
       thread: row.thread,
       post: { id: item.id, title: item.title },
       coming: comingOf({

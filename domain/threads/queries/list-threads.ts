@@ -16,6 +16,8 @@ export type ListedThread = {
   last: { author: Side; body: string } | null
   lastAt: Date
   waitsFor: Side | null
+  /** When the organization should answer; null if nobody waits for it. */
+  dueAt: Date | null
   isMuted: boolean
 }
 
@@ -48,6 +50,10 @@ export const listThreads = query({
           from app.thread_messages x where x.support_id = threads.support_id
           order by x.created_at desc, x.id desc limit 1)`.as('last'),
       )
+      .select(
+        sql<Date | null>`(select o.due_at from app.obligations o
+          where o.kind = 'message' and o.subject_id = threads.support_id)`.as('dueAt'),
+      )
       .where('threads.partnerId', '=', partnerId)
       .$if(part === 'waiting', (all) => all.where('waitsFor', '=', 'partner'))
       .orderBy(sql`case when waits_for = 'partner' then waits_since end`, (by) => by.nullsLast())
@@ -63,6 +69,7 @@ export const listThreads = query({
       last: row.last,
       lastAt: row.lastAt,
       waitsFor: row.waitsFor as Side | null,
+      dueAt: row.dueAt,
       isMuted: row.partnerMutedAt !== null,
     }))
     return { threads, counts, page, pageCount }

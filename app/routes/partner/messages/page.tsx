@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { listThreads, type ListedThread } from '#domain/threads/queries/list-threads.ts'
 import { partnerThreadPath } from '#domain/threads/thread.ts'
 import { m } from '#messages'
+import { format } from '#platform/text/format.ts'
 import { runOperation } from '#app/request/run-operation.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -73,7 +74,7 @@ export default function Messages({ loaderData }: Route.ComponentProps) {
   )
 }
 
-function ThreadRow({ id, name, title, last, lastAt, waitsFor, isMuted }: ListedThread) {
+function ThreadRow({ id, name, title, last, lastAt, waitsFor, dueAt, isMuted }: ListedThread) {
   const isWaiting = waitsFor === 'partner'
   return (
     <article className="relative px-4 py-4 has-[a:hover]:bg-primary-tint sm:px-5">
@@ -89,6 +90,11 @@ function ThreadRow({ id, name, title, last, lastAt, waitsFor, isMuted }: ListedT
           <bdi>{name}</bdi>
         </Link>
         {isWaiting && <StatusBadge tone="warning">{m.threads_is_waiting()}</StatusBadge>}
+        {dueAt && (
+          <span className="text-sm text-muted">
+            {m.waiting_answer_due({ date: format.date(dueAt) })}
+          </span>
+        )}
         {isMuted && <Badge>{m.threads_is_muted()}</Badge>}
       </p>
       <p className="mt-0.5 text-sm text-muted wrap-anywhere">

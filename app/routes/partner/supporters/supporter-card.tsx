@@ -29,7 +29,7 @@ export function SupporterCard({
 }: Supporter & { address: string; problems: FormErrors | undefined; isChosen: boolean }) {
   const { id, answers, name, email, phone, message, reason, status, kind, post, createdAt, gift } =
     supporter
-  const { thread } = supporter
+  const { thread, dueAt } = supporter
   const came = cameOf(supporter)
   return (
     <article className="rounded-card border border-line bg-surface p-4 has-checked:border-primary sm:p-5">
@@ -54,7 +54,14 @@ export function SupporterCard({
             · <Moment at={createdAt} />
           </p>
         </div>
-        <SupportBadge status={status} kind={kind} />
+        <div className="flex flex-col items-start gap-1 sm:items-end">
+          <SupportBadge status={status} kind={kind} />
+          {dueAt && (
+            <p className="text-sm text-muted">
+              {m.waiting_answer_due({ date: format.date(dueAt) })}
+            </p>
+          )}
+        </div>
       </div>
       <p className="mt-3 flex flex-wrap items-center gap-2">
         <KindTag kind={kind} />

@@ -13,7 +13,8 @@ import { isWebAddress } from '../project-event/organization-card.tsx'
 
 /** Name, logo, category and focus areas of an organization; `isBrief` makes it compact on phones. */
 export function PartnerHeader({ partner, isBrief }: { partner: PublicPartner; isBrief: boolean }) {
-  const { name, otherName, logo, category, focusAreas, website, yearEstablished } = partner
+  const { name, otherName, logo, category, focusAreas, website, yearEstablished, answerDays } =
+    partner
   const { otherFocusArea } = partner
   return (
     <header className="border-b border-line bg-sand">
@@ -36,6 +37,7 @@ export function PartnerHeader({ partner, isBrief }: { partner: PublicPartner; is
               {[
                 category && categoryLabel(category),
                 m.detail_partner_since({ year: `${yearEstablished}` }),
+                answerDays !== null && m.waiting_usually({ count: answerDays }),
               ]
                 .filter(Boolean)
                 .join(' · ')}

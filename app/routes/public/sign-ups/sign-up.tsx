@@ -4,6 +4,7 @@ import { getOwnSignIn } from '#domain/accounts/queries/get-own-sign-in.ts'
 import { confirmComing } from '#domain/support/commands/confirm-coming.ts'
 import { freePlace } from '#domain/support/commands/free-place.ts'
 import { getSignUp, type OwnSignUp } from '#domain/support/queries/get-sign-up.ts'
+import { findDue } from '#domain/waiting/queries/find-due.ts'
 import { getOwnThread } from '#domain/threads/queries/get-own-thread.ts'
 import { signUpPagePath } from '#domain/support/sign-up-link.ts'
 import { supportLabelWithGroup } from '#domain/support/support-words.ts'
@@ -26,6 +27,7 @@ import { isThreadIntent } from '../../shared/thread/thread-intents.ts'
 import { ThreadSection } from '../../shared/thread/thread-section.tsx'
 import { Share } from '../project-event/share.tsx'
 import type { Route } from './+types/sign-up.ts'
+import { DueLines } from './due-lines.tsx'
 import { OccasionLines } from './occasion-lines.tsx'
 import { openSignUp, type OpenedSignUp } from './open-sign-up.server.ts'
 
@@ -43,10 +45,12 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const signUp = await rethrowAsResponse(getSignUp(caller, of))
   const { origin } = context.get(runtimeContext)
   const thread = await rethrowAsResponse(getOwnThread(caller, of))
+  const due = thread && (await rethrowAsResponse(findDue(caller, { supportId: signUp.id })))
   const ways = key === null ? await runOperation(context, getOwnSignIn, {}) : null
   return {
     signUp,
     thread,
+    due,
     address: `${origin}/projects-events/${signUp.item.id}`,
     /** Signed in by an emailed link, and without a way to come back. */
     needsPassword: ways?.accounts.length === 0,
@@ -83,7 +87,7 @@ export function headers() {
 }
 
 export default function SignUp({ loaderData, actionData }: Route.ComponentProps) {
-  const { signUp, thread, address, needsPassword } = loaderData
+  const { signUp, thread, due, address, needsPassword } = loaderData
   const problems = actionData?.problems
   const { item, kind, status, isPublic, isHeld } = signUp
   // After a change only: who has just signed up is coming.
@@ -111,6 +115,7 @@ export default function SignUp({ loaderData, actionData }: Route.ComponentProps)
           <SupportBadge status={status} kind={kind} isOnHold={!isPublic} />
         ) : null}
       </p>
+      {due && <DueLines due={due} organization={item.organization} />}
       {signUp.reason && (
         <p dir="auto" className="mt-2 whitespace-pre-line text-muted wrap-anywhere">
           {m.dashboard_declined_because({ reason: signUp.reason })}
