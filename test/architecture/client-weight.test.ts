@@ -16,13 +16,13 @@ const pages: [string, string[], number][] = [
   [
     '/projects-events',
     ['root', 'shell/site-frame', 'routes/public/projects-events/page'],
-    152 * KIB,
+    153 * KIB,
   ],
   ['/', ['root', 'shell/site-frame', 'routes/public/home/page'], 154 * KIB],
   [
     '/projects-events/:id',
     ['root', 'shell/site-frame', 'routes/public/project-event/page'],
-    169 * KIB,
+    170 * KIB,
   ],
   ['/ambassador', ['root', 'shell/site-frame', 'routes/public/ambassador/page'], 167 * KIB],
 ]

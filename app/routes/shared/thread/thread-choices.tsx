@@ -23,7 +23,9 @@ export function ThreadChoices({ thread, side, name, problems }: ThreadChoicesPro
   const { isMuted, isReported, waitsFor } = thread
   const { formData } = useNavigation()
   const { mute, unmute, settle, report } = THREAD_INTENTS
-  const own = problems?.values['intent'] === report ? problems : undefined
+  const intent = problems?.values['intent']
+  const own = intent === report ? problems : undefined
+  const isOther = own === undefined && intent !== THREAD_INTENTS.write
   const plain = (intent: string, icon: typeof BellOff | null, words: string) => {
     const Icon = icon
     return (
@@ -44,6 +46,11 @@ export function ThreadChoices({ thread, side, name, problems }: ThreadChoicesPro
   }
   return (
     <div className="mt-3 -ms-3 flex flex-wrap items-start gap-x-2 gap-y-1">
+      {problems && isOther && (
+        <Banner tone="danger" className="ms-3 basis-full">
+          {problems.message}
+        </Banner>
+      )}
       {side === 'partner' && waitsFor === 'partner' && plain(settle, null, m.threads_settle())}
       {isMuted
         ? plain(unmute, BellRing, m.threads_unmute())
