@@ -4,8 +4,6 @@ export type Side = (typeof SIDES)[number]
 
 export const THREAD_MESSAGE_MAX = 2_000
 export const REPORT_TEXT_MAX = 1_000
-/** Messages of one side in a thread within an hour; enforced by the database. */
-export const MESSAGES_AN_HOUR = 10
 /** Messages of a thread that a page shows: the newest. */
 export const MESSAGES_SHOWN = 200
 /** Messages wait so long for others that go into the same email. */
