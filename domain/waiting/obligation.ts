@@ -21,24 +21,24 @@ export const OVERDUE_PER_PAGE = 25
 
 /** What waits, as staff calls it. */
 export const obligationLabels: Record<ObligationKind, () => string> = {
-  'sign-up': m.waiting_kind_sign_up,
-  message: m.waiting_kind_message,
-  order: m.waiting_kind_order,
-  application: m.waiting_kind_application,
-  post: m.waiting_kind_post,
-  inbox: m.waiting_kind_inbox,
-  report: m.waiting_kind_report,
+  'sign-up': m.due_kind_sign_up,
+  message: m.due_kind_message,
+  order: m.due_kind_order,
+  application: m.due_kind_application,
+  post: m.due_kind_post,
+  inbox: m.due_kind_inbox,
+  report: m.due_kind_report,
 }
 
 /** How many of a kind wait, for an email. */
 export const obligationCounts: Record<ObligationKind, (of: { count: number }) => string> = {
-  'sign-up': m.waiting_count_sign_up,
-  message: m.waiting_count_message,
-  order: m.waiting_count_order,
-  application: m.waiting_count_application,
-  post: m.waiting_count_post,
-  inbox: m.waiting_count_inbox,
-  report: m.waiting_count_report,
+  'sign-up': m.due_count_sign_up,
+  message: m.due_count_message,
+  order: m.due_count_order,
+  application: m.due_count_application,
+  post: m.due_count_post,
+  inbox: m.due_count_inbox,
+  report: m.due_count_report,
 }
 
 /** The page of the administration with something that waits for staff. */

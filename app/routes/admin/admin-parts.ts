@@ -98,7 +98,7 @@ export const adminParts = {
   overdue: {
     icon: Clock,
     to: '/admin/overdue',
-    label: m.waiting_overdue,
+    label: m.due_overdue,
     waits: 'overdue',
   },
   reports: {

@@ -37,9 +37,9 @@ async function tell(ctx: Context, nudges: TakenNudge[]): Promise<void> {
     await ctx.notify(() => ({
       kind: 'waiting.nudge-staff',
       to: 'office',
-      subject: m.waiting_mail_subject({ count: nudges.length }),
-      paragraphs: [m.waiting_mail_text(), ...lines(nudges)],
-      action: { label: m.waiting_mail_overdue(), path: '/admin/overdue?who=staff' },
+      subject: m.due_mail_subject({ count: nudges.length }),
+      paragraphs: [m.due_mail_text(), ...lines(nudges)],
+      action: { label: m.due_mail_overdue(), path: '/admin/overdue?who=staff' },
     }))
     return
   }
@@ -53,18 +53,18 @@ async function tell(ctx: Context, nudges: TakenNudge[]): Promise<void> {
     await ctx.notify(() => ({
       kind: 'waiting.escalation',
       to: 'office',
-      subject: m.waiting_mail_escalation_subject({ name: partner.name }),
-      paragraphs: [m.waiting_mail_escalation_text({ name: partner.name }), ...lines(nudges)],
-      action: { label: m.waiting_mail_overdue(), path: '/admin/overdue?who=partner' },
+      subject: m.due_mail_escalation_subject({ name: partner.name }),
+      paragraphs: [m.due_mail_escalation_text({ name: partner.name }), ...lines(nudges)],
+      action: { label: m.due_mail_overdue(), path: '/admin/overdue?who=partner' },
     }))
     return
   }
   await ctx.notify(() => ({
     kind: `waiting.nudge-${stage}`,
     to: { email: partner.email || null, name: partner.name },
-    subject: m.waiting_mail_subject({ count: nudges.length }),
-    paragraphs: [stage === 1 ? m.waiting_mail_text() : m.waiting_mail_again(), ...lines(nudges)],
-    action: { label: m.waiting_mail_answer(), path: '/partner-dashboard' },
+    subject: m.due_mail_subject({ count: nudges.length }),
+    paragraphs: [stage === 1 ? m.due_mail_text() : m.due_mail_again(), ...lines(nudges)],
+    action: { label: m.due_mail_answer(), path: '/partner-dashboard' },
   }))
 }
 
@@ -75,5 +75,5 @@ function lines(nudges: readonly TakenNudge[]): string[] {
     return count > 0 ? [obligationCounts[kind]({ count })] : []
   })
   const [first] = nudges
-  return first ? [...counts, m.waiting_mail_since({ date: format.date(first.since) })] : counts
+  return first ? [...counts, m.due_mail_since({ date: format.date(first.since) })] : counts
 }

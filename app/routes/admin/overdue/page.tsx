@@ -15,7 +15,7 @@ import type { Route } from './+types/page.ts'
 import { overdueParams as params } from './params.ts'
 
 export function meta() {
-  return [{ title: m.admin_page_title({ page: m.waiting_overdue() }) }]
+  return [{ title: m.admin_page_title({ page: m.due_overdue() }) }]
 }
 
 /** Lists what organizations and staff should have answered by now, the longest first; `?who=` filters the list. */
@@ -25,31 +25,31 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { ...list, view: { ...view, page } }
 }
 
-const owners = { partner: m.waiting_by_organizations, staff: m.waiting_by_staff }
+const owners = { partner: m.due_by_organizations, staff: m.due_by_staff }
 
 export default function OverduePage({ loaderData }: Route.ComponentProps) {
   const { items, total, pageCount, counts, view } = loaderData
   return (
     <ListPage
       header={<AdminHeader filter={params.narrow(view, {})} />}
-      title={m.waiting_overdue()}
-      found={m.waiting_found({ count: total, shown: format.number(total) })}
+      title={m.due_overdue()}
+      found={m.due_found({ count: total, shown: format.number(total) })}
       {...{ params, view, pageCount }}
       filters={
         <FilterChips
           {...{ params, view }}
           of="owner"
-          label={m.waiting_by_whom()}
+          label={m.due_by_whom()}
           choices={[null, ...OBLIGATION_OWNERS]}
-          labelOf={(owner) => (owner ? owners[owner]() : m.waiting_all())}
+          labelOf={(owner) => (owner ? owners[owner]() : m.due_all())}
           countOf={(owner) => counts[owner ?? 'all']}
         />
       }
       rows={items}
       columns={[
-        { title: m.waiting_what(), cell: (one) => <What {...one} /> },
+        { title: m.due_what(), cell: (one) => <What {...one} /> },
         {
-          title: m.waiting_by_whom(),
+          title: m.due_by_whom(),
           cell: ({ owner, partnerId, organization }) =>
             owner === 'partner' && partnerId ? (
               <Link
@@ -59,32 +59,32 @@ export default function OverduePage({ loaderData }: Route.ComponentProps) {
                 <bdi>{organization}</bdi>
               </Link>
             ) : (
-              m.waiting_by_staff()
+              m.due_by_staff()
             ),
         },
         {
-          title: m.waiting_since(),
+          title: m.due_since(),
           from: 'md',
           cellClassName: 'whitespace-nowrap',
           cell: ({ since }) => <Moment at={since} />,
         },
         {
-          title: m.waiting_was_due(),
+          title: m.due_was_due(),
           cellClassName: 'whitespace-nowrap',
           cell: ({ dueAt }) => <Moment at={dueAt} />,
         },
         {
-          title: m.waiting_reminded(),
+          title: m.due_reminded(),
           from: 'lg',
           cell: ({ nudges }) => (
             <StatusBadge tone={nudges === 3 ? 'danger' : nudges > 0 ? 'warning' : 'neutral'}>
-              {nudges === 3 ? m.waiting_escalated() : m.waiting_reminders({ count: nudges })}
+              {nudges === 3 ? m.due_escalated() : m.due_reminders({ count: nudges })}
             </StatusBadge>
           ),
         },
       ]}
-      empty={{ title: m.waiting_none(), region: 'galilee', children: m.waiting_none_text() }}
-      emptyNarrowed={{ title: m.waiting_none(), seeAll: m.waiting_see_all() }}
+      empty={{ title: m.due_none(), region: 'galilee', children: m.due_none_text() }}
+      emptyNarrowed={{ title: m.due_none(), seeAll: m.due_see_all() }}
     />
   )
 }

@@ -12,17 +12,17 @@ export function WaitingCard({ waiting }: { waiting: readonly OwnWaiting[] }) {
     <Card className="p-5">
       <h2 className="flex items-center gap-2 font-display text-subheading font-bold">
         <Clock aria-hidden className="size-5 text-muted" />
-        {m.waiting_title()}
+        {m.due_title()}
       </h2>
       <ul className="mt-3 grid gap-3 text-sm">
         {waiting.map((one) => (
           <li key={one.kind}>
             <p className="font-medium">{obligationCounts[one.kind]({ count: one.count })}</p>
             <p className="text-muted">
-              {one.owner === 'partner' ? m.waiting_for_you() : m.waiting_for_staff()}{' '}
+              {one.owner === 'partner' ? m.due_for_you() : m.due_for_staff()}{' '}
               {one.overdue > 0
-                ? m.waiting_overdue_since({ date: format.date(one.dueAt) })
-                : m.waiting_due({ date: format.date(one.dueAt) })}
+                ? m.due_overdue_since({ date: format.date(one.dueAt) })
+                : m.due_due({ date: format.date(one.dueAt) })}
             </p>
           </li>
         ))}

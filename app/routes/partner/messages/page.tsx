@@ -92,7 +92,7 @@ function ThreadRow({ id, name, title, last, lastAt, waitsFor, dueAt, isMuted }: 
         {isWaiting && <StatusBadge tone="warning">{m.threads_is_waiting()}</StatusBadge>}
         {dueAt && (
           <span className="text-sm text-muted">
-            {m.waiting_answer_due({ date: format.date(dueAt) })}
+            {m.due_answer_due({ date: format.date(dueAt) })}
           </span>
         )}
         {isMuted && <Badge>{m.threads_is_muted()}</Badge>}

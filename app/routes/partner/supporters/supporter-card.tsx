@@ -58,7 +58,7 @@ export function SupporterCard({
           <SupportBadge status={status} kind={kind} />
           {dueAt && (
             <p className="text-sm text-muted">
-              {m.waiting_answer_due({ date: format.date(dueAt) })}
+              {m.due_answer_due({ date: format.date(dueAt) })}
             </p>
           )}
         </div>

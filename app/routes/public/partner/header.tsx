@@ -37,7 +37,7 @@ export function PartnerHeader({ partner, isBrief }: { partner: PublicPartner; is
               {[
                 category && categoryLabel(category),
                 m.detail_partner_since({ year: `${yearEstablished}` }),
-                answerDays !== null && m.waiting_usually({ count: answerDays }),
+                answerDays !== null && m.due_usually({ count: answerDays }),
               ]
                 .filter(Boolean)
                 .join(' · ')}

@@ -9,8 +9,8 @@ export function DueLines({ due, organization }: { due: Due; organization: string
   const said = { organization, date: format.date(dueAt) }
   return (
     <p className="mt-2 text-muted wrap-anywhere">
-      {isOverdue ? m.waiting_answer_late(said) : m.waiting_answer_by(said)}
-      {days !== null && ` ${m.waiting_usually({ count: days })}.`}
+      {isOverdue ? m.due_answer_late(said) : m.due_answer_by(said)}
+      {days !== null && ` ${m.due_usually({ count: days })}.`}
     </p>
   )
 }
