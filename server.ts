@@ -14,6 +14,8 @@ import { startSettlementJob } from '#domain/payments/settle-payments.ts'
 import { startCountPastJob } from '#domain/project-events/start-count-past-job.ts'
 import { startReminderJob } from '#domain/support/start-reminder-job.ts'
 import { startWaitingListJob } from '#domain/support/start-waiting-list-job.ts'
+import { startThreadMailJob } from '#domain/threads/start-thread-mail-job.ts'
+import { startNudgeJob } from '#domain/waiting/start-nudge-job.ts'
 import { startSearchTextJob } from '#domain/project-events/start-search-text-job.ts'
 import { startRetentionJob } from '#domain/activity/start-retention-job.ts'
 import { systemClock } from '#platform/clock.ts'
@@ -137,6 +139,8 @@ async function main(): Promise<void> {
     startGoalMailJob,
     startReminderJob,
     startWaitingListJob,
+    startThreadMailJob,
+    startNudgeJob,
     startSearchTextJob,
     startCountPastJob,
   ].map((start) => start(runtime))

@@ -19,6 +19,8 @@ const limit = (kind: string, free: number): Limit => ({
 const LIMITS = {
   /** Messages and tour requests; each sends an email to an address that was typed in. */
   message: limit('message from', 20),
+  /** Messages to organizations about a sign-up, gift or inquiry, and reports of them. */
+  thread: limit('thread message from', 30),
   /** Visitors' donations; each sends an email to an address that was typed in. */
   gift: limit('gift from', 20),
   /** Visitors' sign-ups to take part; each sends an email to an address that was typed in. */

@@ -15,6 +15,7 @@ import { PEOPLE } from './content/people.ts'
 import { PRODUCTS } from './content/products.ts'
 import { PROJECTS } from './content/projects.ts'
 import { QUESTIONS } from './content/questions.ts'
+import { THREADS } from './content/threads.ts'
 import { VISITS } from './content/visits.ts'
 import { anchorOf } from './demo-day.ts'
 import { demoPerson } from './demo-person.ts'
@@ -36,6 +37,7 @@ import { loadProducts } from './load-products.ts'
 import { loadQuestions } from './load-questions.ts'
 import { loadResources } from './load-resources.ts'
 import { loadSupports } from './load-supports.ts'
+import { loadThreads } from './load-threads.ts'
 
 type SignInTables = {
   users: { id: string; name: string; email: string; emailVerified: boolean }
@@ -67,6 +69,7 @@ export async function loadDemo(
     await loadOrganizations(db, ORGANIZATIONS, anchor)
     await loadItems(db, items, ORGANIZATIONS, anchor)
     await loadSupports(db, items, anchor)
+    await loadThreads(db, THREADS, firstLoad)
     await holdFigures(db, () => loadGifts(db, GIFTS, ORGANIZATIONS, firstLoad))
     await loadFigures(db)
     await loadNews(db, NEWS, firstLoad)

@@ -47,6 +47,8 @@ create policy apply on app.partner_applications for insert to app_member
   with check ((partner_id = ( SELECT app.own_partner() AS own_partner)) AND (user_id = ( SELECT app.uid() AS uid)) AND (status = 'pending'::text));
 create policy own on app.partner_applications for select to app_member
   using (partner_id = ( SELECT app.own_partner() AS own_partner));
+create policy rules_waiting on app.partner_applications for select to app_rules
+  using (true);
 create policy staff on app.partner_applications for all to app_staff
   using ( SELECT app.is_staff() AS is_staff)
   with check ( SELECT app.is_staff() AS is_staff);
@@ -55,6 +57,7 @@ create policy system on app.partner_applications for all to app_system
   with check (true);
 grant insert (id, partner_id, number, user_id, name, email, phone, website, registration_number, country, organization_type, year_established, charitable_status, contact_person_name, contact_person_role, social_links, consent_authorized_representative, consent_terms, consent_contact, submitted_at, other_names) on app.partner_applications to app_member;
 grant select on app.partner_applications to app_member;
+grant select (id, partner_id, user_id, status, submitted_at) on app.partner_applications to app_rules;
 grant select on app.partner_applications to app_staff;
 grant update (status, decided_at, decided_by, reason) on app.partner_applications to app_staff;
 grant delete on app.partner_applications to app_system;
@@ -330,6 +333,35 @@ grant select on app.registration_drafts to app_rules;
 grant update (guest_id, user_id) on app.registration_drafts to app_rules;
 grant delete on app.registration_drafts to app_system;
 grant select on app.registration_drafts to app_system;
+
+-- In how many hours an organization gives half of its answers, and how many answers of the last 180 days that is from.
+create view app.answer_times with (security_barrier=true) as
+ SELECT p.id AS partner_id,
+    f.answers,
+    f.hours
+   FROM (app.partners p
+     CROSS JOIN LATERAL ( SELECT (count(*))::integer AS answers,
+            (ceil((EXTRACT(epoch FROM percentile_cont((0.5)::double precision) WITHIN GROUP (ORDER BY x.waited)) / (3600)::numeric)))::integer AS hours
+           FROM ( SELECT (s.decided_at - s.created_at) AS waited
+                   FROM (app.project_events e
+                     JOIN app.supports s ON ((s.project_event_id = e.id)))
+                  WHERE ((e.partner_id = p.id) AND (s.kind <> 'donate'::text) AND (s.status = ANY (ARRAY['confirmed'::text, 'declined'::text])) AND (s.decided_at > s.created_at) AND (s.decided_at > (now() - '180 days'::interval)))
+                UNION ALL
+                 SELECT (now() - s.created_at)
+                   FROM (app.project_events e
+                     JOIN app.supports s ON ((s.project_event_id = e.id)))
+                  WHERE ((e.partner_id = p.id) AND (s.kind <> 'donate'::text) AND (s.status = 'pending'::text) AND (s.email <> ''::text) AND (s.created_at < (now() - make_interval(days => app.answer_days('sign-up'::text)))))
+                UNION ALL
+                 SELECT (m.created_at - m.waited_since)
+                   FROM (app.threads t
+                     JOIN app.thread_messages m ON ((m.support_id = t.support_id)))
+                  WHERE ((t.partner_id = p.id) AND (m.waited_since IS NOT NULL) AND (m.created_at > (now() - '180 days'::interval)))
+                UNION ALL
+                 SELECT (now() - t.waits_since)
+                   FROM app.threads t
+                  WHERE ((t.partner_id = p.id) AND (t.waits_for = 'partner'::text) AND (t.waits_since < (now() - make_interval(days => app.answer_days('message'::text)))))) x) f)
+  WHERE (p.is_public OR (p.user_id = ( SELECT app.uid() AS uid)) OR (current_setting('role'::text) = ANY (ARRAY['app_staff'::text, 'app_system'::text])));
+grant select on app.answer_times to app_guest, app_member, app_staff, app_system, app_visitor;
 
 -- The names of public organizations, also for members.
 create view app.public_partner_names with (security_barrier=true) as

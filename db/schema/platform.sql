@@ -137,6 +137,15 @@ begin
   end if;
 end $function$;
 
+-- Days in which something of this kind should be answered.
+CREATE OR REPLACE FUNCTION app.answer_days(kind text)
+ RETURNS integer
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO 'app', 'pg_temp'
+AS $function$
+  select case kind when 'application' then 5 when 'order' then 5 else 3 end $function$;
+
 -- Whether each translation is whole: it has a text for each of these columns and nothing else. None is in the language of the row itself.
 CREATE OR REPLACE FUNCTION app.are_translations(translations jsonb, of_language text, columns text[])
  RETURNS boolean

@@ -252,6 +252,8 @@ create policy propose on app.project_event_revisions for insert to app_member
   with check ((user_id = ( SELECT app.uid() AS uid)) AND (status = ANY (ARRAY['draft'::text, 'pending'::text])) AND (project_event_id IN ( SELECT project_events.id
    FROM app.project_events
   WHERE (project_events.partner_id = ( SELECT app.own_partner('{approved}'::text[]) AS own_partner)))));
+create policy rules_waiting on app.project_event_revisions for select to app_rules
+  using (true);
 create policy staff on app.project_event_revisions for all to app_staff
   using ( SELECT app.is_staff() AS is_staff)
   with check ( SELECT app.is_staff() AS is_staff);
@@ -261,6 +263,7 @@ create policy system on app.project_event_revisions for all to app_system
 grant insert (id, project_event_id, number, status, user_id, content, image_file_id, created_at, updated_at, submitted_at) on app.project_event_revisions to app_member;
 grant select on app.project_event_revisions to app_member;
 grant update (status, content, image_file_id, updated_at, submitted_at) on app.project_event_revisions to app_member;
+grant select (id, project_event_id, status, user_id, updated_at, submitted_at) on app.project_event_revisions to app_rules;
 grant select on app.project_event_revisions to app_staff;
 grant update (status, decided_at, decided_by, reason) on app.project_event_revisions to app_staff;
 grant delete on app.project_event_revisions to app_system;

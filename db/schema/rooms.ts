@@ -71,4 +71,6 @@ export const TABLES_BY_ROOM: TablesByRoom = {
     'supports',
     'volunteer_groups',
   ],
+  threads: ['thread_messages', 'thread_reports', 'threads'],
+  waiting: ['nudges'],
 }

@@ -381,6 +381,86 @@ create view app.group_people with (security_barrier=true) as
   WHERE ((x.group_id IN ( SELECT app.own_groups() AS own_groups)) OR (current_setting('role'::text) = ANY (ARRAY['app_staff'::text, 'app_system'::text])));
 grant select on app.group_people to app_member, app_staff, app_system;
 
+-- What waits for an answer of an organization or of staff, since when and until when; for whoever asked, the organization and staff.
+create view app.obligations with (security_barrier=true) as
+ SELECT kind,
+    subject_id,
+    owner,
+    partner_id,
+    requester_id,
+    since,
+    app.answer_days(kind) AS days,
+    (since + make_interval(days => app.answer_days(kind))) AS due_at
+   FROM ( SELECT 'sign-up'::text AS kind,
+            s.id AS subject_id,
+            'partner'::text AS owner,
+            e.partner_id,
+            s.user_id AS requester_id,
+            s.created_at AS since
+           FROM (app.supports s
+             JOIN app.project_events e ON ((e.id = s.project_event_id)))
+          WHERE ((s.status = 'pending'::text) AND (s.kind <> 'donate'::text) AND (s.email <> ''::text))
+        UNION ALL
+         SELECT 'message'::text,
+            t.support_id,
+            'partner'::text,
+            t.partner_id,
+            s.user_id,
+            t.waits_since
+           FROM (app.threads t
+             JOIN app.supports s ON ((s.id = t.support_id)))
+          WHERE (t.waits_for = 'partner'::text)
+        UNION ALL
+         SELECT 'order'::text,
+            p.id,
+            'partner'::text,
+            p.partner_id,
+            o_1.user_id,
+            COALESCE(y.paid_at, p.created_at) AS "coalesce"
+           FROM ((app.partner_orders p
+             JOIN app.orders o_1 ON ((o_1.id = p.order_id)))
+             LEFT JOIN app.payments y ON ((y.order_id = o_1.id)))
+          WHERE ((p.status = 'processing'::text) AND (p.partner_id IS NOT NULL))
+        UNION ALL
+         SELECT 'application'::text,
+            a.id,
+            'staff'::text,
+            a.partner_id,
+            a.user_id,
+            a.submitted_at
+           FROM app.partner_applications a
+          WHERE (a.status = 'pending'::text)
+        UNION ALL
+         SELECT 'post'::text,
+            r.id,
+            'staff'::text,
+            e.partner_id,
+            r.user_id,
+            COALESCE(r.submitted_at, r.updated_at) AS "coalesce"
+           FROM (app.project_event_revisions r
+             JOIN app.project_events e ON ((e.id = r.project_event_id)))
+          WHERE (r.status = 'pending'::text)
+        UNION ALL
+         SELECT 'inbox'::text,
+            i.id,
+            'staff'::text,
+            NULL::uuid,
+            i.user_id,
+            i.created_at
+           FROM app.inbox_messages i
+          WHERE (i.status = ANY (ARRAY['new'::text, 'in_progress'::text]))
+        UNION ALL
+         SELECT 'report'::text,
+            r.id,
+            'staff'::text,
+            NULL::uuid,
+            r.user_id,
+            r.created_at
+           FROM app.thread_reports r
+          WHERE (r.decided_at IS NULL)) o
+  WHERE ((current_setting('role'::text) = ANY (ARRAY['app_staff'::text, 'app_system'::text])) OR (requester_id = ( SELECT app.uid() AS uid)) OR (partner_id = ( SELECT app.own_partner() AS own_partner)));
+grant select on app.obligations to app_member, app_staff, app_system;
+
 -- The last 50 gifts to each public project or event that were received and kept, the latest first, with the names that are shown.
 create view app.public_gifts with (security_barrier=true) as
  SELECT project_event_id,

@@ -1,6 +1,9 @@
 const OF_OWN_ORDERS = 'order_id in (select id from app.orders where user_id = app.uid())'
 const OF_OWN_PAGE =
   'ambassador_id in (select id from app.ambassador_profiles where user_id = app.uid())'
+/** Threads of one's own supports, and of one's organization: both sides have what was written. */
+const OF_OWN_THREADS = `support_id in (select id from app.supports where user_id = app.uid())
+  or support_id in (select support_id from app.threads where partner_id = app.own_partner())`
 const PAID_BY_ONESELF = `${OF_OWN_ORDERS}
   or support_id in (select id from app.supports where user_id = app.uid())`
 
@@ -17,6 +20,9 @@ export const OWN_DATA = {
   roles: 'user_id = app.uid()',
   saved_filters: 'user_id = app.uid()',
   supports: 'user_id = app.uid()',
+  threads: OF_OWN_THREADS,
+  thread_messages: OF_OWN_THREADS,
+  thread_reports: `user_id = app.uid() and (${OF_OWN_THREADS})`,
   cart_lines: 'user_id = app.uid()',
   orders: 'user_id = app.uid()',
   partner_orders: `partner_id = app.own_partner() or ${OF_OWN_ORDERS}`,

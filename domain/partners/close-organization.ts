@@ -37,6 +37,7 @@ export async function closeOrganization(ctx: OrderAction, partnerId: string): Pr
     .execute()
   await forgetFiles(db, partnerId)
   await db.deleteFrom('partnerApplications').where('partnerId', '=', partnerId).execute()
+  await db.deleteFrom('threads').where('partnerId', '=', partnerId).execute()
   await db.deleteFrom('partnerChanges').where('partnerId', '=', partnerId).execute()
   await db
     .updateTable('partners')

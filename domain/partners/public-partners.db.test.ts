@@ -39,6 +39,7 @@ test('an approved organization is shown, with nothing meant for staff', async ()
     mission: 'Nobody waits alone.',
     website: 'https://open-hands.example',
     country: 'israel',
+    answerDays: null,
     yearEstablished: 1998,
     socialLinks: {},
     otherFocusArea: null,

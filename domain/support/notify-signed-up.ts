@@ -15,7 +15,7 @@ type SignedUp = {
   userId: string
   name: string
   email: string
-  item: { id: string; titles: TextInEach; organization: string }
+  item: { id: string; titles: TextInEach; organization: string; organizations: TextInEach }
 }
 
 /**
@@ -28,7 +28,7 @@ export async function notifySignedUp(
 ): Promise<void> {
   const { db, notify } = ctx
   const { id, name, item, status } = signedUp
-  const { titles, organization } = item
+  const { titles, organization, organizations } = item
   if (status === 'waiting') return notifyWaiting(ctx, signedUp)
   const what = () => supportLabel({ ...signedUp, amountCents: null })
   const told = await db
@@ -53,7 +53,11 @@ export async function notifySignedUp(
     to: signedUp,
     subject: m.support_mail_confirmed_subject({ title: inPageLanguage(titles) }),
     paragraphs: [
-      m.support_mail_confirmed_text({ title: inPageLanguage(titles), organization, what: what() }),
+      m.support_mail_confirmed_text({
+        title: inPageLanguage(titles),
+        organization: inPageLanguage(organizations),
+        what: what(),
+      }),
       m.support_mail_confirmed_place(),
     ],
     action: { label: m.signups_mail_open(), path: signUpPagePath(id) },
@@ -62,7 +66,7 @@ export async function notifySignedUp(
 
 async function notifyWaiting(
   { now, notify, seal }: Pick<CommandContext, 'now' | 'notify' | 'seal'>,
-  { id, userId, item: { titles, organization }, ...signedUp }: SignedUp,
+  { id, userId, item: { titles, organizations }, ...signedUp }: SignedUp,
 ): Promise<void> {
   const key = signSignUpKey(seal, { supportId: id, userId }, now)
   await notify(() => ({
@@ -72,7 +76,7 @@ async function notifyWaiting(
     paragraphs: [
       m.waiting_mail_text({
         title: inPageLanguage(titles),
-        organization,
+        organization: inPageLanguage(organizations),
         what: supportLabel({ ...signedUp, amountCents: null }),
       }),
       m.waiting_mail_more(),

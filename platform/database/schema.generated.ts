@@ -203,6 +203,12 @@ export interface AmbassadorVisits {
   visits: Generated<number>;
 }
 
+export interface AnswerTimes {
+  answers: number | null;
+  hours: number | null;
+  partnerId: string | null;
+}
+
 export interface AssistantInteractions {
   actionType: string;
   /**
@@ -615,6 +621,31 @@ export interface News {
    * Taken off by its organization, which can publish it again. What staff hides is hidden_at.
    */
   withdrawnAt: Timestamp | null;
+}
+
+export interface Nudges {
+  kind: string;
+  sentAt: Timestamp;
+  /**
+   * Since when it waited then: who has to answer again is reminded again
+   */
+  since: Timestamp;
+  stage: number;
+  /**
+   * The row that waits, by its kind; without a reference, because it may be of any of these tables
+   */
+  subjectId: string;
+}
+
+export interface Obligations {
+  days: number | null;
+  dueAt: Timestamp | null;
+  kind: string | null;
+  owner: string | null;
+  partnerId: string | null;
+  requesterId: string | null;
+  since: Timestamp | null;
+  subjectId: string | null;
 }
 
 export interface OrderLines {
@@ -1712,6 +1743,80 @@ export interface Supports {
   waitingSince: Timestamp | null;
 }
 
+export interface ThreadMessages {
+  /**
+   * Which side wrote it
+   */
+  author: string;
+  /**
+   * personal: written for one person or organization
+   */
+  body: string;
+  createdAt: Timestamp;
+  /**
+   * When staff hid it after a report: only its author still reads it
+   */
+  hiddenAt: Timestamp | null;
+  hiddenBy: string | null;
+  id: string;
+  /**
+   * When the other side was emailed about it, or was not because it has muted the thread
+   */
+  mailedAt: Timestamp | null;
+  supportId: string;
+  /**
+   * Who wrote it; null for a visitor's gift and for an account that is deleted
+   */
+  userId: string | null;
+  /**
+   * Kept by trigger: since when the person had waited for this answer of the organization
+   */
+  waitedSince: Timestamp | null;
+}
+
+export interface ThreadReports {
+  /**
+   * personal: written for one person
+   */
+  answer: string | null;
+  /**
+   * Which side reported it
+   */
+  author: string;
+  createdAt: Timestamp;
+  decidedAt: Timestamp | null;
+  decidedBy: string | null;
+  id: string;
+  /**
+   * personal: written by one person
+   */
+  reason: string;
+  supportId: string;
+  /**
+   * Who reported it; null for a visitor's gift and for an account that is deleted
+   */
+  userId: string | null;
+}
+
+export interface Threads {
+  lastAt: Timestamp;
+  partnerId: string;
+  partnerMutedAt: Timestamp | null;
+  /**
+   * Since when the person gets no email about it
+   */
+  personMutedAt: Timestamp | null;
+  supportId: string;
+  /**
+   * Who was written to last and has not answered; null once the organization says that no answer is needed
+   */
+  waitsFor: string | null;
+  /**
+   * When the first message was written that they have not answered
+   */
+  waitsSince: Timestamp | null;
+}
+
 export interface TourPackages {
   days: number;
   description: string;
@@ -1840,6 +1945,7 @@ export interface DB {
   ambassadorResources: AmbassadorResources;
   ambassadorSupporters: AmbassadorSupporters;
   ambassadorVisits: AmbassadorVisits;
+  answerTimes: AnswerTimes;
   assistantInteractions: AssistantInteractions;
   assistantOutcomes: AssistantOutcomes;
   auditEntries: AuditEntries;
@@ -1865,6 +1971,8 @@ export interface DB {
   mailChoices: MailChoices;
   mails: Mails;
   news: News;
+  nudges: Nudges;
+  obligations: Obligations;
   orderLines: OrderLines;
   orderOrganizations: OrderOrganizations;
   orders: Orders;
@@ -1912,6 +2020,9 @@ export interface DB {
   siteFigures: SiteFigures;
   siteTexts: SiteTexts;
   supports: Supports;
+  threadMessages: ThreadMessages;
+  threadReports: ThreadReports;
+  threads: Threads;
   tourPackages: TourPackages;
   userActivity: UserActivity;
   volunteerGroups: VolunteerGroups;

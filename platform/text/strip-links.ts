@@ -9,6 +9,11 @@ const LINKS =
  * a link, and at most 80 characters, so that no one can use us to send messages to strangers.
  */
 export function stripLinks(text: string): string {
-  const left = text.replaceAll(LINKS, ' ').replaceAll(/\s+/g, ' ').trim()
+  const left = removeLinks(text).replaceAll(/\s+/g, ' ').trim()
   return [...left].slice(0, MOST).join('')
+}
+
+/** A longer text without anything that a mail program would turn into a link. */
+export function removeLinks(text: string): string {
+  return text.replaceAll(LINKS, ' ')
 }

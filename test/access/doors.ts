@@ -126,6 +126,12 @@ const whileReading =
     verb === 'change' ? change : rule
 const onlyToRead = (verb: Verb): Rule => (verb === 'change' ? allBut(['visitor'], 404) : none)
 
+/** A supporter's; a form sent after the session has ended is kept. */
+const othersOwn = (verb: Verb): Rule => ({
+  ...allBut(['supporter'], 404),
+  ...(verb === 'change' ? { visitor: 401 as const } : none),
+})
+
 const HEARERS = [...ORGANIZATIONS, ...STAFF]
 
 /**
@@ -142,6 +148,8 @@ export const EXCEPTIONS: Record<string, (verb: Verb) => Rule> = {
   '/partner-dashboard/place.json': whileReading(allBut(ORGANIZATIONS, 403)),
   '/partner-dashboard/news/:id': whileReading({ partner2: 404 }),
   '/partner-dashboard/products/:id': whileReading({ partner2: 404 }),
+  // A supporter's sign-up with the partner.
+  '/partner-dashboard/messages/:id': whileReading({ partner2: 404 }),
   '/partner-dashboard/posts/:id/complete': () => ({ partner2: 404 }),
   '/partner-dashboard/posts.csv': whileReading(allBut(ORGANIZATIONS, 403)),
   '/partner-dashboard/supporters.csv': whileReading(allBut(ORGANIZATIONS, 403)),
@@ -159,9 +167,9 @@ export const EXCEPTIONS: Record<string, (verb: Verb) => Rule> = {
   }),
   // A supporter's order and gift.
   '/orders/:number': () => allBut(['supporter'], 404),
-  '/gifts/:id': () => allBut(['supporter'], 404),
+  '/gifts/:id': othersOwn,
   // A supporter's sign-up.
-  '/sign-ups/:id': () => allBut(['supporter'], 404),
+  '/sign-ups/:id': othersOwn,
   // A supporter's group.
   '/groups/:id': () => allBut(['visitor', 'supporter'], 404),
   '/groups/:id/edit': () => allBut(['visitor', 'supporter'], 404),

@@ -19,6 +19,8 @@ import { pictureFile } from '#test/app/pictures.ts'
 import { proposePost } from '#test/app/proposals.ts'
 import { addNews, addProduct } from '#test/app/public-rows.ts'
 import { addSupportable, signUp } from '#test/app/supporting.ts'
+import { partnerThreadPath } from '#domain/threads/thread.ts'
+import { reportThreadAs } from '#test/app/threads.ts'
 import { write } from '#test/app/writing.ts'
 
 /**
@@ -47,6 +49,7 @@ export async function seedAddresses(app: TestApp): Promise<Record<string, string
     itemId: item,
   })
   const signedUp = await signUp(app, 'supporter', await addSupportable(app))
+  const reported = await reportThreadAs(app, signedUp)
   const group = await startGroupAs(app, 'supporter')
   // Pressing the button there joins.
   const invited = await startGroupAs(app, 'ambassador')
@@ -100,6 +103,8 @@ export async function seedAddresses(app: TestApp): Promise<Record<string, string
     '/orders/:number': `/orders/${deskOrder.number}`,
     '/gifts/:id': `/gifts/${gift.id}`,
     '/sign-ups/:id': signUpPagePath(signedUp),
+    '/partner-dashboard/messages/:id': partnerThreadPath(signedUp),
+    '/admin/reports/:id': `/admin/reports/${reported}`,
     '/groups/:id': groupPath(group.id),
     '/groups/:id/edit': `${groupPath(group.id)}/edit`,
     '/groups/:id/sign-up': signUpPath(group.id, { itemId: event, kind: 'attend' }),

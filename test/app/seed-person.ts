@@ -234,6 +234,21 @@ export async function seedPerson(app: TestApp): Promise<SeededPerson> {
      and places is null limit 2`,
     [partner],
   )
+  // What both have written, and a report of each.
+  const whoHelps = { user_id: DEMO_USERS.supporter.id, created_at: '2026-01-03' }
+  const text = { support_id: helper.id, body: 'b' }
+  await add('thread_messages', { id: newId(), ...text, author: 'person', ...whoHelps })
+  const mine = { user_id: id, created_at: '2026-01-04' }
+  await add('thread_messages', { id: newId(), ...text, author: 'partner', ...mine })
+  await add('thread_reports', {
+    id: newId(),
+    support_id: helper.id,
+    author: 'partner',
+    reason: 'r',
+    answer: 'a',
+    decided_at: '2026-01-05',
+    ...mine,
+  })
   const own = { project_event_id: elsewhere?.id, kind: 'volunteer', user_id: id, name: 'n', email }
   await add('supports', { id: newId(), ...own })
   await add('saved_items', { user_id: id, project_event_id: elsewhere?.id })
@@ -293,6 +308,8 @@ export async function seedPerson(app: TestApp): Promise<SeededPerson> {
       'app.products': ofPartner,
       'app.product_images': `product_id = '${product}'`,
       'app.supports': whose,
+      'app.thread_messages': `support_id = '${helper.id}'`,
+      'app.thread_reports': `support_id = '${helper.id}'`,
       ...(await seedAsking(add, id)),
       ...traded.rows,
       ...page.rows,

@@ -14,7 +14,7 @@ const pages: [string, string[], number][] = [
   [
     '/projects-events',
     ['root', 'shell/site-frame', 'routes/public/projects-events/page'],
-    152 * KIB,
+    153 * KIB,
   ],
   ['/', ['root', 'shell/site-frame', 'routes/public/home/page'], 154 * KIB],
   [

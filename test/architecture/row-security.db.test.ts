@@ -55,12 +55,14 @@ test('a policy evaluates the claim once per statement, not once per row', async 
  */
 const VIEWS_OF_RULES = [
   'ambassador_figures',
+  'answer_times',
   'assistant_outcomes',
   'campaign_figures',
   'credited_supports',
   'group_addresses',
   'group_people',
   'ledger_mismatches',
+  'obligations',
   'order_organizations',
   'organization_addresses',
   'own_credits',

@@ -3,7 +3,9 @@ import {
   Bot,
   Building2,
   ClipboardCheck,
+  Clock,
   FileText,
+  Flag,
   Gift,
   Handshake,
   History,
@@ -19,6 +21,7 @@ import { ORDERS_TO_CONFIRM } from '#domain/orders/desk.ts'
 import { GIFTS_TO_CONFIRM } from '#domain/support/gift-part.ts'
 import { m } from '#messages'
 import { giftParams } from './gifts/params.ts'
+import { reportParams } from './reports/params.ts'
 import { staffOrderParams } from './orders/params.ts'
 
 /** Counts of items that are waiting for staff. */
@@ -27,6 +30,8 @@ export type Waiting = {
   applications: number
   identities: number
   messages: number
+  reports: number
+  overdue: number
   orders: number
   gifts: number
 }
@@ -89,6 +94,19 @@ export const adminParts = {
     to: '/admin/inbox',
     label: m.inbox_title,
     waits: 'messages',
+  },
+  overdue: {
+    icon: Clock,
+    to: '/admin/overdue',
+    label: m.due_overdue,
+    waits: 'overdue',
+  },
+  reports: {
+    icon: Flag,
+    to: '/admin/reports',
+    label: m.threads_reports,
+    waits: 'reports',
+    toWaiting: reportParams.href({ part: 'open' }),
   },
   gifts: {
     icon: Gift,

@@ -7,6 +7,7 @@ import {
   IdCard,
   LayoutDashboard,
   ListChecks,
+  MessagesSquare,
   Newspaper,
   Package,
   ShieldCheck,
@@ -64,6 +65,7 @@ export const portalEntries: readonly PortalEntry[] = [
       // Orders must be shipped even while the store is closed.
       { address: '/partner-dashboard/orders', label: m.orderdesk_title, icon: Package },
       { address: '/partner-dashboard/supporters', label: m.admin_supporters, icon: HeartHandshake },
+      { address: '/partner-dashboard/messages', label: m.threads_title, icon: MessagesSquare },
       { address: '/partner-admin', label: m.admin_partner_administration, icon: IdCard },
     ],
     isFor: (viewer) => viewer?.isPartner === true,

@@ -77,7 +77,10 @@ async function refuseLastSuperuser(db: Db, userId: string): Promise<void> {
   }
 }
 
-/** Cancels what is pending, which frees its places; completed records stay counted. None of them identifies the user. */
+/**
+ * Cancels what is pending, which frees its places, and deletes what was written about it; completed records stay counted. None of them
+ * identifies the user.
+ */
 async function leaveBooks(
   db: Db,
   { id, email }: { id: string; email: string },
@@ -96,6 +99,10 @@ async function leaveBooks(
       and e.id = s.project_event_id
       and (s.status in ('waiting', 'offered', 'pending') or s.status = 'confirmed' and s.kind <> 'donate'
         and coalesce(e.end_datetime, e.start_datetime + interval '1 day', (e.end_date + 1)::timestamptz, 'infinity') > ${now})
+  `.execute(db)
+  await sql`
+    delete from threads t using supports s
+    where s.id = t.support_id and (s.user_id = ${id} or s.user_id is null and s.email = ${email})
   `.execute(db)
   await db
     .updateTable('supports')

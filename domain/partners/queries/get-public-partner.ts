@@ -6,6 +6,7 @@ import { AppError } from '#platform/errors.ts'
 import { query } from '#platform/operation.ts'
 import { showPhone } from '#platform/text/phone.ts'
 import { DISTRICTS, type District } from '#domain/project-events/place.ts'
+import { answerDays } from '#domain/waiting/answer-days.ts'
 import { wordsAmong } from '../activity-focus.ts'
 import {
   PARTNER_CARD_COLUMNS,
@@ -29,6 +30,8 @@ export type PublicPartner = PartnerCardData & {
   /** Its other focus, in its own words. */
   otherFocusArea: string | null
   districts: District[]
+  /** In how many days it usually answers; null before it has given three answers. */
+  answerDays: number | null
   /** The contact, if the organization makes it public. */
   contact: { name: string; email: string; phone: string } | null
 }
@@ -64,6 +67,7 @@ export const getPublicPartner = query({
       socialLinks: toPartnerSocialLinks(row.socialLinks),
       otherFocusArea: row.focusAreas.includes('other') ? row.otherFocusArea : null,
       districts: wordsAmong(DISTRICTS, row.regions),
+      answerDays: await answerDays(db, { partnerId: row.id }),
       contact: presentContact(row),
     }
   },

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { query } from '#platform/operation.ts'
 import { listThrough } from '#domain/ambassadors/list-through.ts'
 import type { Referral } from '#domain/ambassadors/referral.ts'
+import { threadMark, type ThreadMark } from '#domain/threads/thread-mark.ts'
 import { moneyOfJoined, type Money } from '#domain/payments/money.ts'
 import { CARD_COLUMNS, toCard } from '#domain/project-events/to-card.ts'
 import type { ProjectEventCard } from '#domain/project-events/project-event.ts'
@@ -35,6 +36,8 @@ export type OwnSupport = {
   coming: 'asked' | 'said' | null
   /** On a waiting list: their position, from 1, or until when a place is offered; null otherwise. */
   inLine: { position: number | null; offeredUntil: Date | null } | null
+  /** Whether there are messages with the organization, and whether it has written last. */
+  thread: ThreadMark
   /** Whether the same support could be given again, with a prefilled form. */
   mayRepeat: boolean
   item: ProjectEventCard
@@ -89,6 +92,7 @@ export const listOwnSupports = query({
           where g.id = supports.group_id)`.as('groupId'),
       )
       .select(comesAlong(userId).as('comesAlong'))
+      .select(threadMark('person').as('thread'))
       .where(isOwn(userId))
       .orderBy('supports.createdAt', 'desc')
       .orderBy('supports.id', 'desc')
@@ -132,6 +136,7 @@ export const listOwnSupports = query({
         inLine: isInLine(status)
           ? { position: row.position, offeredUntil: row.offeredUntil }
           : null,
+        thread: row.thread,
         mayStepOut: isAlong && !isLed && isTakeable,
         mayRepeat:
           group === null &&

@@ -8,6 +8,7 @@ import type { Referral } from '#domain/ambassadors/referral.ts'
 import { CARD_COLUMNS, presentItem } from '#domain/project-events/to-card.ts'
 import { listSupportedPosts } from '../list-supported-posts.ts'
 import type { SupportOutcome } from '../outcome.ts'
+import { threadMark, type ThreadMark } from '#domain/threads/thread-mark.ts'
 import { isPaidToTeam } from '#domain/payments/is-paid-to-team.ts'
 import { moneyOfJoined, type Money } from '#domain/payments/money.ts'
 import type { PaymentStatus, PaymentProviderName } from '#domain/payments/payment.ts'
@@ -41,6 +42,10 @@ export type Supporter = SupportOutcome & {
   coming: Coming | null
   /** On the waiting list: their position, from 1, or until when a place is offered. */
   inLine: { position: number | null; offeredUntil: Date | null } | null
+  /** When a sign-up or inquiry should be answered; null if it is. */
+  dueAt: Date | null
+  /** Whether there are messages with them, and whether they wait for an answer. */
+  thread: ThreadMark
   /** The payment of a gift; null for other kinds. */
   gift: SupporterGift | null
   answers: SupporterAction[]
@@ -128,6 +133,9 @@ async function listPage(db: Db, shown: SupportersShown, page: number): Promise<S
       'payments.provider',
       'payments.status as paymentStatus',
       isPaidToTeam().as('isPaidToTeam'),
+      threadMark('partner').as('thread'),
+      sql<Date | null>`(select o.due_at from app.obligations o
+        where o.kind = 'sign-up' and o.subject_id = supports.id)`.as('dueAt'),
       'payments.receivedCents',
       'payments.refundedCents',
       'payments.goingBackCents',
@@ -179,6 +187,8 @@ async function listPage(db: Db, shown: SupportersShown, page: number): Promise<S
       hours: row.hours,
       meals: row.meals,
       createdAt: row.createdAt,
+      dueAt: row.dueAt,
+      thread: row.thread,
       post: { id: item.id, title: item.title },
       coming: comingOf({
         status,

@@ -59,6 +59,7 @@ export const OPERATION_WORDS: Readonly<Record<string, () => string>> = {
   'site.save-features': m.audit_did_save_features,
   'site.save-figure': m.audit_did_save_figure,
   'site.save-site-text': m.audit_did_save_site_text,
+  'threads.decide-report': m.audit_did_decide_report,
   'store.hide-product': m.audit_did_hide_product,
   'store.show-product': m.audit_did_show_product,
   'travel.add-tour': m.audit_did_add_tour,

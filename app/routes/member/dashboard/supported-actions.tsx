@@ -2,6 +2,7 @@ import { Link, useLocation } from 'react-router'
 import { giftPath } from '#domain/support/gift.ts'
 import { groupPath } from '#domain/support/group.ts'
 import { signUpPagePath } from '#domain/support/sign-up-link.ts'
+import { MESSAGES_ANCHOR } from '#domain/threads/thread.ts'
 import { m } from '#messages'
 import type { OwnSupport } from '#domain/support/queries/list-own-supports.ts'
 import type { SupportKind } from '#domain/support/support.ts'
@@ -22,11 +23,12 @@ const again: Record<SupportKind, () => string> = {
 export function SupportedActions(support: OwnSupport) {
   const { id, kind, status, item, mayCancel, mayRepeat, mayStepOut, together } = support
   const { coming, inLine } = support
+  const mayWrite = together === null || together.isLed
   const { search } = useLocation()
   const { closed } = useReader()
   const isGift = kind === 'donate'
   const groupId = closed.includes('volunteering') ? null : together?.groupId
-  if (!mayCancel && !mayRepeat && !mayStepOut && !isGift && !groupId && !coming) return null
+  if (!mayCancel && !mayRepeat && !mayStepOut && !mayWrite && !groupId && !coming) return null
   const { title } = item
   return (
     <div className="mt-4 flex flex-wrap items-start gap-3">
@@ -45,6 +47,7 @@ export function SupportedActions(support: OwnSupport) {
           </Link>
         </Button>
       )}
+      {mayWrite && <ToMessages {...support} />}
       {mayRepeat && (
         <Button asChild variant="secondary" size="small">
           <Link
@@ -93,6 +96,22 @@ export function SupportedActions(support: OwnSupport) {
         />
       )}
     </div>
+  )
+}
+
+/** Links to the messages with the organization, on the page of the gift or sign-up. */
+function ToMessages({ id, kind, item: { title }, thread }: OwnSupport) {
+  const page = kind === 'donate' ? giftPath(id) : signUpPagePath(id)
+  const isNew = thread === 'waits'
+  return (
+    <Button asChild variant={isNew ? 'primary' : 'secondary'} size="small">
+      <Link
+        to={`${page}#${MESSAGES_ANCHOR}`}
+        aria-label={isNew ? m.threads_new_for({ title }) : m.threads_open_for({ title })}
+      >
+        {isNew ? m.threads_new() : m.threads_open()}
+      </Link>
+    </Button>
   )
 }
 

@@ -4,6 +4,7 @@ import {
   HandHeart,
   HeartHandshake,
   Landmark,
+  MessagesSquare,
   Package,
   PencilLine,
   Plus,
@@ -19,6 +20,7 @@ import { sectionAddress } from '../administration/sections.ts'
 import type { ShownOrganization, Work } from './page.tsx'
 import { completeAddress } from '../completing/address.ts'
 import { howToPayAddress, orderParams } from '../orders/params.ts'
+import { threadParams } from '../messages/params.ts'
 import { supporterParams } from '../supporters/params.ts'
 import { newProjectEventAddress, projectEventAddress } from '../project-events/addresses.ts'
 
@@ -79,7 +81,7 @@ function papers({ status, missing }: ShownOrganization): Need[] {
 
 function needsOfWork(work: Work | null): Need[] {
   if (!work) return []
-  const { orders, waiting, finish, over, returned, hasPosts, needsPaymentWords } = work
+  const { orders, waiting, messages, finish, over, returned, hasPosts, needsPaymentWords } = work
   const send = {
     icon: Package,
     to: orderParams.href({ status: 'processing' }),
@@ -94,6 +96,11 @@ function needsOfWork(work: Work | null): Need[] {
     icon: HeartHandshake,
     to: supporterParams.href({ part: 'waiting' }),
     words: m.partneradmin_need_answers({ count: waiting }),
+  }
+  const write = {
+    icon: MessagesSquare,
+    to: threadParams.href({ part: 'waiting' }),
+    words: m.threads_need({ count: messages }),
   }
   const posts = returned.map(({ id, title }) => ({
     icon: PencilLine,
@@ -121,6 +128,7 @@ function needsOfWork(work: Work | null): Need[] {
     ...(orders.toConfirm > 0 ? [confirm] : []),
     ...(needsPaymentWords ? [howToPay] : []),
     ...(waiting > 0 ? [answers] : []),
+    ...(messages > 0 ? [write] : []),
     ...posts,
     ...(finish > 0 ? [thanks] : []),
     ...done,

@@ -8,6 +8,8 @@ import { PERIODS, type Period } from '#domain/partners/period.ts'
 import { countPartnerOrders } from '#domain/orders/queries/count-partner-orders.ts'
 import { listOwnProjectEvents } from '#domain/project-events/queries/list-own-project-events.ts'
 import { listItemsToComplete } from '#domain/support/queries/list-items-to-complete.ts'
+import { countWaitingThreads } from '#domain/threads/queries/count-waiting-threads.ts'
+import { listOwnWaiting } from '#domain/waiting/queries/list-own-waiting.ts'
 import { listSupporters } from '#domain/support/queries/list-supporters.ts'
 import { m } from '#messages'
 import { viewerContext } from '#app/request/context.ts'
@@ -20,6 +22,7 @@ import { Figures } from './figures.tsx'
 import { Happenings } from './happenings.tsx'
 import { NeedsYou } from './needs-you.tsx'
 import { OrganizationStatus } from './status.tsx'
+import { WaitingCard } from './waiting.tsx'
 import { WhereTo } from './where-to.tsx'
 import { Link } from 'react-router'
 import { useIsOpen } from '#app/shell/use-is-open.ts'
@@ -38,6 +41,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     fullName: context.get(viewerContext)?.fullName ?? '',
     organization: own && presentOrganization(own),
+    waiting: own ? await runOperation(context, listOwnWaiting, {}) : [],
     work: own?.status === 'approved' ? await findWork(context) : null,
     story: own?.status === 'approved' ? await tellStory(context, period) : null,
     hasDraft: own === null && (await runOperation(context, findRegistrationDraft, {})) !== null,
@@ -55,6 +59,7 @@ async function findWork(context: Route.LoaderArgs['context']) {
     orders: await runOperation(context, countPartnerOrders, {}),
     waiting: counts.waiting,
     finish: counts.finish,
+    messages: await runOperation(context, countWaitingThreads, {}),
     over: await runOperation(context, listItemsToComplete, {}),
     needsPaymentWords: await runOperation(context, needsPaymentInstructions, {}),
     hasPosts: count > 0,
@@ -95,7 +100,7 @@ function presentOrganization(own: OwnPartner) {
 export type ShownOrganization = ReturnType<typeof presentOrganization>
 
 export default function PartnerDashboard({ loaderData }: Route.ComponentProps) {
-  const { fullName, organization, work, story, hasDraft } = loaderData
+  const { fullName, organization, waiting, work, story, hasDraft } = loaderData
   return (
     <Container className="py-8 sm:py-10">
       <PageHeader
@@ -117,6 +122,7 @@ export default function PartnerDashboard({ loaderData }: Route.ComponentProps) {
             <ApplicationHistory applications={organization.applications} />
           </div>
           <div className="flex min-w-0 flex-col gap-6">
+            <WaitingCard waiting={waiting} />
             <WhereTo organization={organization} />
             {story && <OrganizationStatus organization={organization} />}
           </div>

@@ -1,10 +1,13 @@
+import { MessagesSquare } from 'lucide-react'
 import { Link } from 'react-router'
+import { partnerThreadPath } from '#domain/threads/thread.ts'
 import { m } from '#messages'
 import { Moment } from '#app/ui/moment.tsx'
 import type { Supporter, SupporterGift } from '#domain/support/queries/list-supporters.ts'
 import { supportLabel } from '#domain/support/support-words.ts'
 import type { FormErrors } from '#app/request/form.ts'
 import { ContactLinks } from '#app/ui/contact-links.tsx'
+import { StatusBadge } from '#app/ui/status-badge.tsx'
 import { KindTag } from '#app/ui/kind-tag.tsx'
 import { SupportBadge } from '../../public/cards/support-badges.tsx'
 import { Through } from '../../credit/through.tsx'
@@ -26,7 +29,7 @@ export function SupporterCard({
 }: Supporter & { address: string; problems: FormErrors | undefined; isChosen: boolean }) {
   const { id, answers, name, email, phone, message, reason, status, kind, post, createdAt } =
     supporter
-  const { gift, inLine } = supporter
+  const { gift, inLine, thread, dueAt } = supporter
   const came = cameOf(supporter)
   return (
     <article className="rounded-card border border-line bg-surface p-4 has-checked:border-primary sm:p-5">
@@ -51,7 +54,14 @@ export function SupporterCard({
             · <Moment at={createdAt} />
           </p>
         </div>
-        <SupportBadge status={status} kind={kind} />
+        <div className="flex flex-col items-start gap-1 sm:items-end">
+          <SupportBadge status={status} kind={kind} />
+          {dueAt && (
+            <p className="text-sm text-muted">
+              {m.due_answer_due({ date: format.date(dueAt) })}
+            </p>
+          )}
+        </div>
       </div>
       <p className="mt-3 flex flex-wrap items-center gap-2">
         <KindTag kind={kind} />
@@ -73,6 +83,17 @@ export function SupporterCard({
         </p>
       )}
       <ContactLinks email={email} phone={phone} className="mt-2" />
+      {(thread || email) && (
+        <Link
+          to={partnerThreadPath(id)}
+          aria-label={thread ? m.threads_open_with({ name }) : m.threads_write_to({ name })}
+          className="mt-1 inline-flex min-h-9 items-center gap-2 text-primary underline-offset-4 hover:underline pointer-coarse:min-h-11"
+        >
+          <MessagesSquare aria-hidden className="size-4 shrink-0" />
+          {thread ? m.threads_open() : m.threads_write()}
+          {thread === 'waits' && <StatusBadge tone="warning">{m.threads_is_waiting()}</StatusBadge>}
+        </Link>
+      )}
       {reason && (
         <p dir="auto" className="mt-1 text-sm whitespace-pre-line text-muted wrap-anywhere">
           {m.supporting_declined_because({ reason })}

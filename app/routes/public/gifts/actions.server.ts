@@ -18,6 +18,7 @@ import { runOperation } from '#app/request/run-operation.ts'
 import { rememberGuestActivity } from '#app/request/merge-guest.ts'
 import { creditedReferral } from '#app/request/referral.ts'
 import { AppError, isAppError } from '#platform/errors.ts'
+import { personIntents } from '../../shared/thread/person-intents.server.ts'
 import { openGift } from './open-gift.server.ts'
 import { createCheckoutSession } from '#domain/payments/create-checkout-session.ts'
 import type { Caller } from '#platform/operation.ts'
@@ -51,11 +52,14 @@ export const give = formAction({
   },
 })
 
-/** Cancels the gift, or redirects to its card payment. */
+type Opened = Awaited<ReturnType<typeof openGift>>
+
+/** Cancels the gift, redirects to its card payment, or writes to its organization. */
 export const change = formAction({
   open: ({ request, params, context }) => openGift(context, request, params['id'] ?? ''),
   failed: m.gifts_cancel_failed,
   intents: {
+    ...personIntents<Opened>(({ id }) => ({ supportId: id, userId: null })),
     async cancel({ caller, id }) {
       await cancelGift(caller, { id })
       return m.gifts_did_cancel()

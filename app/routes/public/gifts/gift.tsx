@@ -1,4 +1,5 @@
 import { getGift } from '#domain/support/queries/get-gift.ts'
+import { getOwnThread } from '#domain/threads/queries/get-own-thread.ts'
 import { formatMoney } from '#platform/text/money.ts'
 import { m } from '#messages'
 import { runtimeContext } from '#app/request/context.ts'
@@ -9,6 +10,8 @@ import { Container } from '#app/ui/container.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { Through } from '../../credit/through.tsx'
 import { SupportBadge } from '../cards/support-badges.tsx'
+import { isThreadIntent } from '../../shared/thread/thread-intents.ts'
+import { ThreadSection } from '../../shared/thread/thread-section.tsx'
 import { Share } from '../project-event/share.tsx'
 import type { Route } from './+types/gift.ts'
 import { GiftStatus } from './gift-status.tsx'
@@ -27,8 +30,11 @@ export function meta() {
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { caller } = await openGift(context, request, params.id)
   const gift = await rethrowAsResponse(getGift(caller, { id: params.id }))
+  const thread = await rethrowAsResponse(
+    getOwnThread(caller, { supportId: params.id, userId: null }),
+  )
   const { origin } = context.get(runtimeContext)
-  return { gift, address: `${origin}/projects-events/${gift.item.id}` }
+  return { gift, thread, address: `${origin}/projects-events/${gift.item.id}` }
 }
 
 export const handle = { failed: () => m.gifts_failed() }
@@ -48,7 +54,8 @@ export function headers() {
 }
 
 export default function Gift({ loaderData, actionData }: Route.ComponentProps) {
-  const { gift, address } = loaderData
+  const { gift, thread, address } = loaderData
+  const problems = actionData?.problems
   const { status, amountCents, item, organization, paidAt } = gift
   return (
     <Container width="text" className="py-10 sm:py-14 print:py-0">
@@ -62,9 +69,9 @@ export default function Gift({ loaderData, actionData }: Route.ComponentProps) {
           <SupportBadge status={status} kind="donate" />
         </p>
         <Through through={gift.through} className="mt-3" />
-        {actionData && (
+        {problems && !isThreadIntent(problems.values['intent']) && (
           <Banner tone="danger" className="mt-6">
-            {actionData.problems.message}
+            {problems.message}
           </Banner>
         )}
         <GiftStatus gift={gift} />
@@ -74,6 +81,15 @@ export default function Gift({ loaderData, actionData }: Route.ComponentProps) {
           </div>
         )}
       </div>
+      {thread && (
+        <ThreadSection
+          thread={thread}
+          side="person"
+          name={organization.name}
+          problems={problems}
+          className="mt-8 mb-8"
+        />
+      )}
       {paidAt && status !== 'declined' && status !== 'cancelled' && <Receipt gift={gift} />}
     </Container>
   )

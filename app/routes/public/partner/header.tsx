@@ -17,7 +17,7 @@ import { isWebAddress } from '../project-event/organization-card.tsx'
 /** Name, logo, category and focus areas of an organization; `isBrief` makes it compact on phones. */
 export function PartnerHeader({ partner, isBrief }: { partner: PublicPartner; isBrief: boolean }) {
   const { name, otherName, logo, category, focusAreas, website, yearEstablished } = partner
-  const { otherFocusArea, cover } = partner
+  const { otherFocusArea, cover, answerDays } = partner
   return (
     <header className="border-b border-line bg-sand">
       <div className="bg-paper">
@@ -39,6 +39,7 @@ export function PartnerHeader({ partner, isBrief }: { partner: PublicPartner; is
               {[
                 category && categoryLabel(category),
                 m.detail_partner_since({ year: `${yearEstablished}` }),
+                answerDays !== null && m.due_usually({ count: answerDays }),
               ]
                 .filter(Boolean)
                 .join(' · ')}

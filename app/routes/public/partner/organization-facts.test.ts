@@ -22,6 +22,7 @@ const partner: PublicPartner = {
   otherFocusArea: null,
   districts: [],
   contact: null,
+  answerDays: null,
 }
 
 test('includes an organization’s names, page, picture and website', () => {

@@ -1,5 +1,8 @@
 import { data, type RouterContextProvider } from 'react-router'
 import { readSignUpKey } from '#domain/support/sign-up-link.ts'
+import { m } from '#messages'
+import { AppError } from '#platform/errors.ts'
+import { refusePosted } from '#app/request/deny-access.ts'
 import { runtimeContext } from '#app/request/context.ts'
 import { callerOf } from '#app/request/run-operation.ts'
 import type { Caller } from '#platform/operation.ts'
@@ -14,7 +17,7 @@ export type OpenedSignUp = {
 
 /**
  * Authorizes a sign-up's page by the key from an email, or for the signed-in user, whose own sign-ups only are found.
- * Otherwise 404.
+ * Otherwise 404; a form posted after the session has ended is kept.
  */
 export function openSignUp(context: Context, request: Request, supportId: string): OpenedSignUp {
   const { seal, clock } = context.get(runtimeContext)
@@ -26,5 +29,6 @@ export function openSignUp(context: Context, request: Request, supportId: string
   if (own.actor.kind === 'member') {
     return { caller, key: null, of: { supportId, userId: own.actor.userId, hadIt: false } }
   }
+  refusePosted(request, new AppError('not_signed_in', m.forms_sign_in_first()))
   throw data(null, { status: 404 })
 }

@@ -6,6 +6,8 @@ import { confirmComing } from '#domain/support/commands/confirm-coming.ts'
 import { freePlace } from '#domain/support/commands/free-place.ts'
 import { takePlace } from '#domain/support/commands/take-place.ts'
 import { getSignUp, type OwnSignUp } from '#domain/support/queries/get-sign-up.ts'
+import { findDue } from '#domain/waiting/queries/find-due.ts'
+import { getOwnThread } from '#domain/threads/queries/get-own-thread.ts'
 import { signUpPagePath } from '#domain/support/sign-up-link.ts'
 import { isInLine } from '#domain/support/support-rules.ts'
 import { supportLabelWithGroup } from '#domain/support/support-words.ts'
@@ -25,10 +27,14 @@ import { AppError } from '#platform/errors.ts'
 import { MissingScreen } from '#app/shell/missing-screen.tsx'
 import { AddToCalendar } from '../cards/add-to-calendar.tsx'
 import { SupportBadge } from '../cards/support-badges.tsx'
+import { personIntents } from '../../shared/thread/person-intents.server.ts'
+import { isThreadIntent } from '../../shared/thread/thread-intents.ts'
+import { ThreadSection } from '../../shared/thread/thread-section.tsx'
 import { Share } from '../project-event/share.tsx'
 import type { Route } from './+types/sign-up.ts'
+import { DueLines } from './due-lines.tsx'
 import { OccasionLines } from './occasion-lines.tsx'
-import { openSignUp } from './open-sign-up.server.ts'
+import { openSignUp, type OpenedSignUp } from './open-sign-up.server.ts'
 
 export function meta() {
   return [
@@ -43,10 +49,14 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { caller, of, key } = openSignUp(context, request, params.id)
   const signUp = await rethrowAsResponse(getSignUp(caller, of))
   const { origin } = context.get(runtimeContext)
+  const thread = await rethrowAsResponse(getOwnThread(caller, of))
+  const due = thread && (await rethrowAsResponse(findDue(caller, { supportId: signUp.id })))
   const ways = key === null ? await runOperation(context, getOwnSignIn, {}) : null
   return {
     signUp,
     hebrewDate: hebrewWhen(signUp.item),
+    thread,
+    due,
     address: `${origin}/projects-events/${signUp.item.id}`,
     /** Signed in by an emailed link, and without a way to come back. */
     needsPassword: ways?.accounts.length === 0,
@@ -55,6 +65,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 export const action = formAction({
   open: ({ request, params, context }) => openSignUp(context, request, params['id'] ?? ''),
+  intents: personIntents<OpenedSignUp>(({ of }) => of),
   async run({ caller, of, values: { intent } }) {
     // Throws 404 for another user's sign-up.
     const { status } = await getSignUp(caller, of)
@@ -85,7 +96,8 @@ export function headers() {
 }
 
 export default function SignUp({ loaderData, actionData }: Route.ComponentProps) {
-  const { signUp, address, needsPassword } = loaderData
+  const { signUp, thread, due, address, needsPassword } = loaderData
+  const problems = actionData?.problems
   const { item, kind, status, isPublic, isHeld } = signUp
   const isExpected = isHeld && !isInLine(status)
   // After a change only: who has just signed up is coming.
@@ -113,14 +125,15 @@ export default function SignUp({ loaderData, actionData }: Route.ComponentProps)
           <SupportBadge status={status} kind={kind} isOnHold={!isPublic} />
         ) : null}
       </p>
+      {due && <DueLines due={due} organization={item.organization} />}
       {signUp.reason && (
         <p dir="auto" className="mt-2 whitespace-pre-line text-muted wrap-anywhere">
           {m.dashboard_declined_because({ reason: signUp.reason })}
         </p>
       )}
-      {actionData && (
+      {problems && !isThreadIntent(problems.values['intent']) && (
         <Banner tone="danger" className="mt-6">
-          {actionData.problems.message}
+          {problems.message}
         </Banner>
       )}
       {isExpected && isPublic && signUp.mayFree && (
@@ -170,6 +183,15 @@ export default function SignUp({ loaderData, actionData }: Route.ComponentProps)
             </Button>
           )}
         </Form>
+      )}
+      {thread && (
+        <ThreadSection
+          thread={thread}
+          side="person"
+          name={item.organization}
+          problems={problems}
+          className="mt-8"
+        />
       )}
       {needsPassword && (
         <Banner tone="info" className="mt-8" title={m.joining_set_password_title()}>

@@ -8,6 +8,8 @@ const WORDS: Record<string, () => string> = {
   'applications new': m.live_applications_new,
   'identity new': m.live_identity_new,
   'supports new': m.live_supports_new,
+  'messages new': m.live_messages_new,
+  'reports new': m.live_reports_new,
   'ambassadors new': m.live_ambassadors_new,
   'orders new': m.live_orders_new,
   'orders paid': m.live_orders_paid,

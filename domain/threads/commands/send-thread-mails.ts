@@ -1,0 +1,90 @@
+import { z } from 'zod'
+import { m } from '#messages'
+import { aboutTopic } from '#domain/accounts/mail-topic.ts'
+import { findSupport, type FoundSupport } from '#domain/support/find-support.ts'
+import { supporterLabel } from '#domain/support/support-words.ts'
+import { command, type CommandContext } from '#platform/operation.ts'
+import { removeLinks, stripLinks } from '#platform/text/strip-links.ts'
+import { inPageLanguage } from '#platform/text/translations.ts'
+import { personThreadPath } from '../person-thread-path.ts'
+import { takeUnmailed, type Unmailed } from '../take-unmailed.ts'
+import { partnerThreadPath } from '../thread.ts'
+
+type Context = Pick<CommandContext, 'db' | 'now' | 'notify' | 'seal'>
+
+/** Threads per run; the rest follow in the next run. */
+const AT_ONCE = 100
+/** Messages in one email, and characters of each; the page has all. */
+const QUOTED = 5
+const QUOTED_LENGTH = 1_000
+
+/**
+ * Emails each side what the other has written, several messages in one email, with a link to the page where they answer; no address of
+ * either is in it. Not to a side that has muted the thread. Each message once, with any number of processes. Returns how many threads
+ * were due.
+ */
+export const sendThreadMails = command({
+  name: 'threads.send-thread-mails',
+  for: 'system',
+  input: z.object({}),
+  async run(ctx): Promise<number> {
+    const taken = await takeUnmailed(ctx.db, ctx.now, AT_ONCE)
+    for (const unmailed of taken) {
+      if (unmailed.isMuted || unmailed.bodies.length === 0) continue
+      const support = await findSupport(ctx.db, unmailed.supportId, 'any')
+      if (!support) continue
+      await (unmailed.author === 'partner' ? tellPerson : tellOrganization)(ctx, support, unmailed)
+    }
+    return taken.length
+  },
+})
+
+async function tellPerson(ctx: Context, support: FoundSupport, { bodies }: Unmailed) {
+  const { name, email, item } = support
+  const path = await personThreadPath(ctx, support)
+  await ctx.notify(() => ({
+    kind: 'threads.to-person',
+    to: { email: email || null, name: stripLinks(name) },
+    subject: m.threads_mail_subject({
+      name: item.organization,
+      title: inPageLanguage(item.titles),
+    }),
+    paragraphs: [
+      m.threads_mail_wrote({ name: item.organization, title: inPageLanguage(item.titles) }),
+      ...quoted(bodies),
+      m.threads_mail_how({ name: item.organization }),
+    ],
+    action: { label: m.threads_mail_open(), path },
+    isBrief: true,
+  }))
+}
+
+/** The words of a person are without what a mail program would turn into a link: anyone can sign up for something. */
+async function tellOrganization(ctx: Context, support: FoundSupport, { bodies }: Unmailed) {
+  const { item, partnerEmail } = support
+  const name = () => stripLinks(supporterLabel(support))
+  await ctx.notify(() => ({
+    kind: 'threads.to-organization',
+    to: { email: partnerEmail, name: item.organization },
+    subject: m.threads_mail_subject({ name: name(), title: inPageLanguage(item.titles) }),
+    paragraphs: [
+      m.threads_mail_wrote({ name: name(), title: inPageLanguage(item.titles) }),
+      ...quoted(bodies.map(removeLinks)),
+      m.threads_mail_how({ name: name() }),
+    ],
+    action: { label: m.threads_mail_open(), path: partnerThreadPath(support.id) },
+    topic: aboutTopic('organization'),
+    isBrief: true,
+  }))
+}
+
+function quoted(bodies: readonly string[]): string[] {
+  const shown = bodies.slice(-QUOTED).map((body) => {
+    const letters = [...body]
+    const text =
+      letters.length > QUOTED_LENGTH ? `${letters.slice(0, QUOTED_LENGTH).join('')}…` : body
+    return m.threads_mail_quote({ text })
+  })
+  const more = bodies.length - shown.length
+  return more > 0 ? [m.threads_mail_earlier({ count: more }), ...shown] : shown
+}

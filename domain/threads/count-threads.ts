@@ -1,0 +1,16 @@
+import type { Db } from '#platform/database/scope.ts'
+
+/** Counts the threads of an organization, and those that wait for its answer. */
+export async function countThreads(
+  db: Db,
+  partnerId: string,
+): Promise<{ all: number; waiting: number }> {
+  return db
+    .selectFrom('threads')
+    .select((of) => [
+      of.fn.countAll<number>().as('all'),
+      of.fn.countAll<number>().filterWhere('waitsFor', '=', 'partner').as('waiting'),
+    ])
+    .where('partnerId', '=', partnerId)
+    .executeTakeFirstOrThrow()
+}

@@ -1,0 +1,58 @@
+import { m } from '#messages'
+
+export const OBLIGATION_KINDS = [
+  'sign-up',
+  'message',
+  'order',
+  'application',
+  'post',
+  'inbox',
+  'report',
+] as const
+export type ObligationKind = (typeof OBLIGATION_KINDS)[number]
+
+/** Who has to answer. */
+export const OBLIGATION_OWNERS = ['partner', 'staff'] as const
+export type ObligationOwner = (typeof OBLIGATION_OWNERS)[number]
+
+/** Answers from which an organization's answer time is shown. */
+export const ANSWERS_MIN = 3
+export const OVERDUE_PER_PAGE = 25
+
+/** What waits, as staff calls it. */
+export const obligationLabels: Record<ObligationKind, () => string> = {
+  'sign-up': m.due_kind_sign_up,
+  message: m.due_kind_message,
+  order: m.due_kind_order,
+  application: m.due_kind_application,
+  post: m.due_kind_post,
+  inbox: m.due_kind_inbox,
+  report: m.due_kind_report,
+}
+
+/** How many of a kind wait, for an email. */
+export const obligationCounts: Record<ObligationKind, (of: { count: number }) => string> = {
+  'sign-up': m.due_count_sign_up,
+  message: m.due_count_message,
+  order: m.due_count_order,
+  application: m.due_count_application,
+  post: m.due_count_post,
+  inbox: m.due_count_inbox,
+  report: m.due_count_report,
+}
+
+/** The page of the administration with something that waits for staff. */
+export function staffPath(kind: ObligationKind, id: string): string | null {
+  switch (kind) {
+    case 'application':
+      return `/admin/applications/${id}`
+    case 'post':
+      return `/admin/projects-events/${id}`
+    case 'inbox':
+      return `/admin/inbox/${id}`
+    case 'report':
+      return `/admin/reports/${id}`
+    default:
+      return null
+  }
+}

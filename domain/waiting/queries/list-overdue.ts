@@ -1,0 +1,61 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { query } from '#platform/operation.ts'
+import { pageInput, toPage } from '#platform/paging.ts'
+import {
+  OBLIGATION_OWNERS,
+  OVERDUE_PER_PAGE,
+  type ObligationKind,
+  type ObligationOwner,
+} from '../obligation.ts'
+
+export type Overdue = {
+  id: string
+  kind: ObligationKind
+  owner: ObligationOwner
+  /** The organization that has to answer; for staff's, the one it is about. */
+  partnerId: string | null
+  organization: string | null
+  since: Date
+  dueAt: Date
+  /** How many emails were sent about it; the third was to staff. */
+  nudges: number
+}
+
+/** Lists a page (from 1) of what is overdue, the longest first, filtered by who has to answer; with the count of each. */
+export const listOverdue = query({
+  name: 'waiting.list-overdue',
+  for: 'staff',
+  input: z.object({ owner: z.enum(OBLIGATION_OWNERS).nullable().default(null), page: pageInput }),
+  async run({ db, input: { owner, page: asked }, now }) {
+    const { all, partner } = await db
+      .selectFrom('obligations')
+      .select((of) => [
+        of.fn.countAll<number>().as('all'),
+        of.fn.countAll<number>().filterWhere('owner', '=', 'partner').as('partner'),
+      ])
+      .where('dueAt', '<=', now)
+      .executeTakeFirstOrThrow()
+    const counts: Record<ObligationOwner | 'all', number> = { all, partner, staff: all - partner }
+    const { page, pageCount, offset } = toPage(asked, counts[owner ?? 'all'], OVERDUE_PER_PAGE)
+    const rows = await db
+      .selectFrom('obligations as o')
+      .leftJoin('partners', 'partners.id', 'o.partnerId')
+      .select(['o.subjectId as id', 'o.kind', 'o.owner', 'o.partnerId', 'o.since', 'o.dueAt'])
+      .select('partners.name as organization')
+      .select(
+        sql<number>`coalesce((select max(n.stage) from app.nudges n
+          where n.kind = o.kind and n.subject_id = o.subject_id and n.since = o.since), 0)::integer`.as(
+          'nudges',
+        ),
+      )
+      .where('o.dueAt', '<=', now)
+      .$if(owner !== null, (of) => of.where('o.owner', '=', owner ?? ''))
+      .orderBy('o.since')
+      .orderBy('o.subjectId')
+      .limit(OVERDUE_PER_PAGE)
+      .offset(offset)
+      .execute()
+    return { items: rows as Overdue[], counts, total: counts[owner ?? 'all'], page, pageCount }
+  },
+})
