@@ -36,6 +36,8 @@ export const TABLES_BY_ROOM: TablesByRoom = {
   partners: [
     'partner_applications',
     'partner_changes',
+    'partner_invitations',
+    'partner_members',
     'partner_documents',
     'partners',
     'registration_drafts',

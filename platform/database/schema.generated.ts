@@ -369,6 +369,10 @@ export interface Files {
    */
   originalName: string;
   /**
+   * For which organization somebody of its team uploaded it
+   */
+  partnerId: string | null;
+  /**
    * Who uploaded it
    */
   userId: string | null;
@@ -775,6 +779,29 @@ export interface PartnerDocuments {
   kind: string;
   partnerId: string;
   uploadedAt: Generated<Timestamp>;
+}
+
+export interface PartnerInvitations {
+  createdAt: Timestamp;
+  duties: string[];
+  /**
+   * personal
+   */
+  email: string;
+  expiresAt: Timestamp;
+  id: string;
+  invitedBy: string;
+  partnerId: string;
+}
+
+export interface PartnerMembers {
+  /**
+   * write: profile, posts, news and products. answer: sign-ups, questions, and orders to send. money: gifts, payments, refunds.
+   */
+  duties: string[];
+  joinedAt: Generated<Timestamp>;
+  partnerId: string;
+  userId: string;
 }
 
 export interface PartnerOrders {
@@ -1802,6 +1829,8 @@ export interface DB {
   partnerApplications: PartnerApplications;
   partnerChanges: PartnerChanges;
   partnerDocuments: PartnerDocuments;
+  partnerInvitations: PartnerInvitations;
+  partnerMembers: PartnerMembers;
   partnerOrders: PartnerOrders;
   partners: Partners;
   paymentEntries: PaymentEntries;

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Db } from '#platform/database/scope.ts'
 import { query } from '#platform/operation.ts'
@@ -29,6 +30,8 @@ export type OwnDocument = { kind: DocumentKind; fileId: string; name: string; up
 export type OwnPartner = {
   id: string
   status: PartnerStatus
+  /** The caller owns it; others act for it in its team. */
+  isOwner: boolean
   name: string
   nameHebrew: string | null
   website: string
@@ -65,12 +68,13 @@ export const findOwnPartner = query({
     const row = await db
       .selectFrom('partners')
       .selectAll()
-      .where('userId', '=', actor.kind === 'member' ? actor.userId : '')
+      .where('id', '=', sql<string>`(select app.own_partner())`)
       .executeTakeFirst()
     if (!row) return null
     return {
       id: row.id,
       status: row.status as PartnerStatus,
+      isOwner: actor.kind === 'member' && row.userId === actor.userId,
       name: row.name,
       nameHebrew: row.nameHebrew,
       website: row.website,

@@ -11,7 +11,7 @@ import { whenOf } from '#domain/project-events/when.ts'
 import { whereOf } from '#domain/project-events/where.ts'
 import { groupPath } from '#domain/support/group.ts'
 import { Button } from '#app/ui/button.tsx'
-import { SureForm } from '../../dashboard/sure-form.tsx'
+import { SureForm } from '#app/routes/shared/sure-form.tsx'
 
 /** One sign-up of the group: item, date, status and participants. */
 export function SignUpCard(signUp: GroupSignUp & { groupId: string }) {
