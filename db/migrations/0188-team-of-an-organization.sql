@@ -79,7 +79,8 @@ create policy rules on app.partner_invitations to app_rules using (true) with ch
 create policy system on app.partner_invitations to app_system using (true) with check (true);
 grant select, delete, insert (id, partner_id, email, duties, invited_by, created_at, expires_at) on app.partner_invitations to app_member;
 grant update (duties, created_at, expires_at) on app.partner_invitations to app_member;
-grant select, delete on app.partner_invitations to app_rules;
+-- The right to change something is what locking a row takes.
+grant select, delete, update (expires_at) on app.partner_invitations to app_rules;
 grant select, delete, insert (id, partner_id, email, duties, invited_by, created_at, expires_at) on app.partner_invitations to app_system;
 
 -- Names and addresses of the caller's team, its owner first.
@@ -168,11 +169,12 @@ begin
     or 'write' = any (duties) and not changed && array['payment_instructions', 'status', 'name', 'name_hebrew', 'registration_number',
       'country', 'organization_type', 'year_established', 'charitable_status', 'email', 'phone', 'contact_person_name',
       'contact_person_role', 'is_contact_public'] then
-    return new;
+    return null;
   end if;
   raise exception 'not among the duties of this person' using errcode = 'insufficient_privilege';
 end $$;
-create trigger check_partner_duty before update on app.partners
+-- After the update, when generated columns have their values.
+create trigger check_partner_duty after update on app.partners
   for each row when (current_user = 'app_member') execute function app.check_partner_duty();
 
 -- Each policy for organizations asks for the duty that its rows take. Reading what is written takes none.
@@ -245,11 +247,22 @@ do $$ begin
   execute replace(pg_get_functiondef('app.own_page_views(timestamptz, text)'::regprocedure),
     'user_id = app.uid() and status = ''approved''', 'id = app.own_partner(''{approved}'')');
   -- What a member of the team changes is recorded like what its owner does.
-  execute replace(replace(pg_get_functiondef('app.note_partner_change()'::regprocedure),
-    'new.user_id is distinct from app.uid()', 'new.id is distinct from app.own_partner()'),
-    '(''status'', ', '(''status'', ''user_id'', ');
+  execute replace(pg_get_functiondef('app.note_partner_change()'::regprocedure),
+    'new.user_id is distinct from app.uid()', 'new.id is distinct from app.own_partner()');
 end $$;
 reset role;
+
+-- Who comes into a team, leaves it, or gets other duties is recorded among the changes of the organization, with who did it.
+create function app.note_team_change() returns trigger
+  language plpgsql security definer set search_path = app, pg_temp as $$
+begin
+  insert into app.partner_changes (partner_id, fields, partner_status, changed_by, changed_at)
+    select id, '{team}', status, app.uid(), now() from app.partners where id = coalesce(new.partner_id, old.partner_id);
+  return null;
+end $$;
+create trigger note_team_change after insert or update or delete on app.partner_members
+  for each row when (app.uid() is not null) execute function app.note_team_change();
+alter function app.note_team_change() owner to app_rules;
 
 -- Nobody supports what their own organization posts, nor comes along with a group.
 create function app.check_not_of_team() returns trigger

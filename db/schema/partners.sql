@@ -157,6 +157,7 @@ grant select on app.partner_invitations to app_member;
 grant update (duties, created_at, expires_at) on app.partner_invitations to app_member;
 grant delete on app.partner_invitations to app_rules;
 grant select on app.partner_invitations to app_rules;
+grant update (expires_at) on app.partner_invitations to app_rules;
 grant delete on app.partner_invitations to app_system;
 grant insert (id, partner_id, email, duties, invited_by, created_at, expires_at) on app.partner_invitations to app_system;
 grant select on app.partner_invitations to app_system;
@@ -198,6 +199,7 @@ grant select on app.partner_members to app_staff;
 grant delete on app.partner_members to app_system;
 grant insert (user_id, partner_id, duties, joined_at) on app.partner_members to app_system;
 grant select on app.partner_members to app_system;
+CREATE TRIGGER note_team_change AFTER INSERT OR DELETE OR UPDATE ON app.partner_members FOR EACH ROW WHEN ((app.uid() IS NOT NULL)) EXECUTE FUNCTION app.note_team_change();
 
 -- One organization each. Made with its first application; public once approved and not suspended. One owner; teams come later.
 create table app.partners (
@@ -313,7 +315,7 @@ grant update (status, name, name_hebrew, search_name, website, registration_numb
 grant select (id, name, name_hebrew, search_name, website, country, year_established, social_links, description, mission, logo_file_id, focus_areas, regions, audiences, activities, other_focus_area, other_audience, other_activity, created_at, approved_at, public_contact_name, public_email, public_phone, is_public) on app.partners to app_visitor;
 CREATE TRIGGER check_file BEFORE INSERT OR UPDATE OF logo_file_id ON app.partners FOR EACH ROW EXECUTE FUNCTION app.check_file('logo_file_id', 'partner-logos');
 CREATE TRIGGER check_owner_move BEFORE UPDATE OF status ON app.partners FOR EACH ROW WHEN (((CURRENT_USER = 'app_member'::name) AND (old.status <> new.status))) EXECUTE FUNCTION app.check_owner_move('changes_asked to pending', 'rejected to pending');
-CREATE TRIGGER check_partner_duty BEFORE UPDATE ON app.partners FOR EACH ROW WHEN ((CURRENT_USER = 'app_member'::name)) EXECUTE FUNCTION app.check_partner_duty();
+CREATE TRIGGER check_partner_duty AFTER UPDATE ON app.partners FOR EACH ROW WHEN ((CURRENT_USER = 'app_member'::name)) EXECUTE FUNCTION app.check_partner_duty();
 CREATE TRIGGER follow_partner AFTER UPDATE ON app.partners FOR EACH ROW WHEN (((old.is_public IS DISTINCT FROM new.is_public) OR (old.name IS DISTINCT FROM new.name) OR (old.search_name IS DISTINCT FROM new.search_name))) EXECUTE FUNCTION app.follow_partner();
 CREATE TRIGGER note_partner_change AFTER UPDATE ON app.partners FOR EACH ROW EXECUTE FUNCTION app.note_partner_change();
 CREATE TRIGGER notify_content AFTER INSERT OR DELETE OR UPDATE ON app.partners FOR EACH ROW EXECUTE FUNCTION app.notify_content('partners', 'partner:id');
@@ -426,7 +428,7 @@ begin
     or 'write' = any (duties) and not changed && array['payment_instructions', 'status', 'name', 'name_hebrew', 'registration_number',
       'country', 'organization_type', 'year_established', 'charitable_status', 'email', 'phone', 'contact_person_name',
       'contact_person_role', 'is_contact_public'] then
-    return new;
+    return null;
   end if;
   raise exception 'not among the duties of this person' using errcode = 'insufficient_privilege';
 end $function$;
@@ -501,13 +503,25 @@ begin
   end if;
   select array_agg(n.key order by n.key) into changed
     from jsonb_each(to_jsonb(new)) n join jsonb_each(to_jsonb(old)) o on o.key = n.key
-    where n.value is distinct from o.value and n.key not in ('status', 'user_id', 'is_public', 'updated_at', 'approved_at',
+    where n.value is distinct from o.value and n.key not in ('status', 'is_public', 'updated_at', 'approved_at',
       'search_name', 'public_contact_name', 'public_email', 'public_phone');
   if changed is not null then
     insert into app.partner_changes (partner_id, fields, partner_status, changed_by, changed_at)
       values (new.id, changed, old.status, app.uid(),
         case when new.updated_at is distinct from old.updated_at then new.updated_at else now() end);
   end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION app.note_team_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'app', 'pg_temp'
+AS $function$
+begin
+  insert into app.partner_changes (partner_id, fields, partner_status, changed_by, changed_at)
+    select id, '{team}', status, app.uid(), now() from app.partners where id = coalesce(new.partner_id, old.partner_id);
   return null;
 end $function$;
 
@@ -565,6 +579,29 @@ AS $function$
   where a.activity_type = 'page_view' and a.created_at >= own_page_views.since
     and a.user_id is distinct from app.uid()
   group by 1, 2 $function$;
+
+-- The organization for which this person acts, as its owner or in its team, or null; with statuses, only if it is in one of them.
+CREATE OR REPLACE FUNCTION app.own_partner(statuses text[] DEFAULT '{}'::text[])
+ RETURNS uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'app', 'pg_temp'
+AS $function$
+  select app.own_partner(statuses, null::text[]) $function$;
+
+-- The organization of the caller, in one of these statuses (none: any), if the caller has one of these duties there (null: no matter); its owner has every duty, and "own" beside.
+CREATE OR REPLACE FUNCTION app.own_partner(statuses text[], needed text[])
+ RETURNS uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'app', 'pg_temp'
+AS $function$
+  select id from app.partners
+  where id = coalesce(
+      (select id from app.partners where user_id = app.uid()),
+      (select partner_id from app.partner_members
+        where user_id = app.uid() and (needed is null or needed && duties)))
+    and (cardinality(statuses) = 0 or status = any (statuses)) $function$;
 
 -- The people who act for the caller's organization, with their duties.
 CREATE OR REPLACE FUNCTION app.own_team()

@@ -59,20 +59,15 @@ export const OWN_DATA = {
   partner_documents: `partner_id = ${OWN_PARTNER}`,
   partner_changes: `partner_id = ${OWN_PARTNER}`,
   project_events: `partner_id = ${OWN_PARTNER}`,
-  project_event_revisions:
-    `project_event_id in (select id from app.project_events where partner_id = ${OWN_PARTNER})`,
-  project_event_dates:
-    `project_event_id in (select id from app.project_events where partner_id = ${OWN_PARTNER})`,
-  project_event_pictures:
-    `project_event_id in (select id from app.project_events where partner_id = ${OWN_PARTNER})`,
+  project_event_revisions: `project_event_id in (select id from app.project_events where partner_id = ${OWN_PARTNER})`,
+  project_event_dates: `project_event_id in (select id from app.project_events where partner_id = ${OWN_PARTNER})`,
+  project_event_pictures: `project_event_id in (select id from app.project_events where partner_id = ${OWN_PARTNER})`,
   project_event_revision_pictures: `revision_id in (select id from app.project_event_revisions
     where project_event_id in (select id from app.project_events where partner_id = ${OWN_PARTNER}))`,
   news: `partner_id = ${OWN_PARTNER}`,
   products: `partner_id = ${OWN_PARTNER}`,
-  product_variants:
-    `product_id in (select id from app.products where partner_id = ${OWN_PARTNER})`,
-  product_images:
-    `product_id in (select id from app.products where partner_id = ${OWN_PARTNER})`,
+  product_variants: `product_id in (select id from app.products where partner_id = ${OWN_PARTNER})`,
+  product_images: `product_id in (select id from app.products where partner_id = ${OWN_PARTNER})`,
 } as const
 export type OwnTable = keyof typeof OWN_DATA
 export const OWN_TABLES = Object.keys(OWN_DATA) as OwnTable[]

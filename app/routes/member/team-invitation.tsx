@@ -66,7 +66,9 @@ export default function TeamInvitation({ loaderData, actionData }: Route.Compone
         eyebrow={m.team_invitation_title()}
         title={
           <bdi className="wrap-anywhere">
-            {isOffer ? m.team_offer_heading({ organization: name }) : m.team_heading({ organization: name })}
+            {isOffer
+              ? m.team_offer_heading({ organization: name })
+              : m.team_heading({ organization: name })}
           </bdi>
         }
         lead={

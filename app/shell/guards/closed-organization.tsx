@@ -37,7 +37,11 @@ export function ClosedOrganization({ error }: { error: unknown }) {
         </Button>
       }
     >
-      {how === 'not-among-duties' ? m.team_not_yours_text() : isSuspended ? m.organizations_own_kept() : closedText}
+      {how === 'not-among-duties'
+        ? m.team_not_yours_text()
+        : isSuspended
+          ? m.organizations_own_kept()
+          : closedText}
     </NoticeScreen>
   )
 }

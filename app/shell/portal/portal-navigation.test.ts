@@ -31,9 +31,9 @@ test('entries follow the user’s roles', () => {
   expect(shown(null, '/partner-dashboard')).toEqual([])
   expect(shown(member, '/admin')).toEqual([])
   expect(shown({ ...member, isAdmin: true }, '/admin')).toEqual(['/admin'])
-  expect(shown({ ...member, isPartner: true, duties: ['own' as const] }, '/partner-dashboard')).toEqual([
-    '/partner-dashboard',
-  ])
+  expect(
+    shown({ ...member, isPartner: true, duties: ['own' as const] }, '/partner-dashboard'),
+  ).toEqual(['/partner-dashboard'])
   const both = { ...member, isAdmin: true, isPartner: true, duties: ['own' as const] }
   expect(shown(both, '/admin')).toEqual(['/partner-dashboard', '/admin'])
 })

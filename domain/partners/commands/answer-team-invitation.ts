@@ -18,7 +18,7 @@ export const answerTeamInvitation = command({
   for: 'member',
   input: z.object({ id: z.string(), isAccepted: z.boolean() }),
   async run(ctx): Promise<{ organization: string }> {
-    const { db, input, audit } = ctx
+    const { db, input } = ctx
     const offer = await selectTeamInvitation(db, input.id)
     if (!offer) throw new AppError('not_found', m.team_invitation_nowhere())
     if (input.isAccepted && !offer.isReady) throw new AppError('conflict', m.team_elsewhere())
@@ -27,11 +27,6 @@ export const answerTeamInvitation = command({
     if (!rows[0]?.done) throw new AppError('not_found', m.team_invitation_nowhere())
     const organization = stripLinks(offer.name)
     if (!input.isAccepted) return { organization }
-    await audit({
-      subject: 'partners',
-      subjectId: offer.partnerId,
-      after: { joined: offer.duties.join(', ') },
-    })
     if (offer.duties.includes('own')) await tellHandedOver(ctx, organization)
     return { organization }
   },

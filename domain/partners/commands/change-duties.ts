@@ -16,7 +16,7 @@ export const changeDuties = command({
   name: 'partners.change-duties',
   for: 'member',
   input: z.object({ memberId: z.string(), duties: dutiesInput }),
-  async run({ db, input: { memberId, duties }, audit }): Promise<void> {
+  async run({ db, input: { memberId, duties } }): Promise<void> {
     const { partner } = await ownedPartner(db)
     const { numUpdatedRows } = isId(memberId)
       ? await db
@@ -27,6 +27,5 @@ export const changeDuties = command({
           .executeTakeFirst()
       : { numUpdatedRows: 0n }
     if (numUpdatedRows === 0n) throw new AppError('conflict', m.team_member_gone())
-    await audit({ subject: 'partners', subjectId: partner.id, after: { member: memberId, duties: duties.join(', ') } })
   },
 })

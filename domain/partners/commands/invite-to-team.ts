@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { z } from 'zod'
 import { m } from '#messages'
 import { emailForm } from '#domain/accounts/account-forms.ts'
@@ -26,7 +27,7 @@ export const inviteToTeam = command({
     z.object({ isOwner: z.literal(true), ...emailForm.shape }),
     z.object({ isOwner: z.literal(false), ...emailForm.shape, duties: dutiesInput }),
   ]),
-  async run({ db, actor, input, now, notify, audit }): Promise<void> {
+  async run({ db, actor, input, now, notify }): Promise<void> {
     const { partner, team } = await ownedPartner(db)
     const userId = actor.kind === 'member' ? actor.userId : ''
     const duties = input.isOwner ? ['own' as const] : input.duties
@@ -35,14 +36,18 @@ export const inviteToTeam = command({
     if (known && (known.userId === userId || !input.isOwner)) {
       throw new AppError('conflict', m.team_known(), { fields: { email: m.team_known() } })
     }
-    await db.deleteFrom('partnerInvitations').where('partnerId', '=', partner.id).where((is) =>
-      // An organization is offered to one person at a time.
-      is.or([
-        is('email', '=', address),
-        is('expiresAt', '<=', now),
-        ...(input.isOwner ? [is('duties', '=', ['own'])] : []),
-      ]),
-    ).execute()
+    await db
+      .deleteFrom('partnerInvitations')
+      .where('partnerId', '=', partner.id)
+      .where((is) =>
+        // An organization is offered to one person at a time.
+        is.or([
+          is('email', '=', address),
+          is('expiresAt', '<=', now),
+          ...(input.isOwner ? [sql<boolean>`duties = '{own}'`] : []),
+        ]),
+      )
+      .execute()
     const { waiting } = await db
       .selectFrom('partnerInvitations')
       .select((row) => row.fn.countAll<string>().as('waiting'))
@@ -63,7 +68,6 @@ export const inviteToTeam = command({
         expiresAt: new Date(now.getTime() + INVITATION_DAYS * DAY),
       })
       .execute()
-    await audit({ subject: 'partners', subjectId: partner.id, after: { duties: duties.join(', ') } })
     const inviter = team.find((person) => person.userId === userId)?.fullName ?? ''
     await notify(() => ({
       kind: 'partners.team-invitation',

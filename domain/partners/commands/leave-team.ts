@@ -8,13 +8,12 @@ export const leaveTeam = command({
   name: 'partners.leave-team',
   for: 'member',
   input: z.object({}),
-  async run({ db, actor, audit }): Promise<void> {
+  async run({ db, actor }): Promise<void> {
     const left = await db
       .deleteFrom('partnerMembers')
       .where('userId', '=', actor.kind === 'member' ? actor.userId : '')
       .returning('partnerId')
       .executeTakeFirst()
     if (!left) throw new AppError('conflict', m.team_none())
-    await audit({ subject: 'partners', subjectId: left.partnerId, after: { left: true } })
   },
 })

@@ -15,7 +15,7 @@ export const removeFromTeam = command({
   name: 'partners.remove-from-team',
   for: 'member',
   input: z.object({ memberId: z.string() }),
-  async run({ db, input: { memberId }, audit, notify }): Promise<void> {
+  async run({ db, input: { memberId }, notify }): Promise<void> {
     const { partner, team } = await ownedPartner(db)
     const { numDeletedRows } = isId(memberId)
       ? await db
@@ -26,7 +26,6 @@ export const removeFromTeam = command({
       : { numDeletedRows: 0n }
     const person = team.find(({ userId }) => userId === memberId)
     if (numDeletedRows === 0n || !person) throw new AppError('conflict', m.team_member_gone())
-    await audit({ subject: 'partners', subjectId: partner.id, after: { removed: memberId } })
     await notify(() => ({
       kind: 'partners.team-removed',
       to: { email: person.email, name: person.fullName },

@@ -134,7 +134,7 @@ async function listDocuments(db: Db, partnerId: string): Promise<OwnDocument[]> 
     .selectFrom('partnerDocuments')
     .innerJoin('files', 'files.id', 'partnerDocuments.fileId')
     .select(['partnerDocuments.kind', 'fileId', 'originalName', 'uploadedAt'])
-    .where('partnerId', '=', partnerId)
+    .where('partnerDocuments.partnerId', '=', partnerId)
     .execute()
   return rows.map((row) => ({
     kind: row.kind as DocumentKind,

@@ -47,7 +47,8 @@ type SectionShownProps = {
 
 /** Shows the current section as a form, or as read-only facts if it cannot be edited. */
 export function SectionShown(props: SectionShownProps) {
-  const { section, profile, values, year, mayEdit, isOwner, mayAdd, documents, refused, versions } = props
+  const { section, profile, values, year, mayEdit, isOwner, mayAdd, documents, refused, versions } =
+    props
   const problems = refused?.problems
   const overtaken = refused?.current ?? undefined
   const { status, isContactPublic, logoFileId, focus } = profile
@@ -60,7 +61,15 @@ export function SectionShown(props: SectionShownProps) {
           <SectionHead section={section} status={status} lead={m.partneradmin_basic_lead()} />
           {mayEdit ? (
             <BasicForm
-              {...{ values, isOwner, logoFileId, year, problems, overtaken, version: versions.basic }}
+              {...{
+                values,
+                isOwner,
+                logoFileId,
+                year,
+                problems,
+                overtaken,
+                version: versions.basic,
+              }}
             />
           ) : (
             <AsItIs>

@@ -57,7 +57,9 @@ async function findWork(context: Route.LoaderArgs['context'], duties: readonly S
     ? await runOperation(context, listOwnProjectEvents, {})
     : { posts: [], count: 1 }
   return {
-    orders: may('orders') ? await runOperation(context, countPartnerOrders, {}) : { toSend: 0, toConfirm: 0 },
+    orders: may('orders')
+      ? await runOperation(context, countPartnerOrders, {})
+      : { toSend: 0, toConfirm: 0 },
     waiting: counts.waiting,
     finish: counts.finish,
     over: await runOperation(context, listItemsToComplete, {}),

@@ -179,11 +179,7 @@ function HandOverForm({ problems }: { problems: FormProblems }) {
           {...keptField(problems, 'email', '')}
           id="heir-email"
         />
-        <Button
-          type="submit"
-          variant="secondary"
-          pending={formData?.get('intent') === 'hand-over'}
-        >
+        <Button type="submit" variant="secondary" pending={formData?.get('intent') === 'hand-over'}>
           {m.team_hand_over_send()}
         </Button>
       </Form>

@@ -14,13 +14,7 @@ import { teamAddress } from './address.ts'
 type ShownPerson = TeamPerson & { isSelf: boolean }
 
 /** The team, its owner first. The owner changes duties and removes people; everybody else may leave. */
-export function People({
-  people,
-  isOwner,
-}: {
-  people: readonly ShownPerson[]
-  isOwner: boolean
-}) {
+export function People({ people, isOwner }: { people: readonly ShownPerson[]; isOwner: boolean }) {
   return (
     <section aria-labelledby="people" className="min-w-0">
       <h2 id="people" className="font-display text-subheading font-bold">
@@ -86,9 +80,7 @@ function OwnersChoices({ person }: { person: ShownPerson }) {
             <Button
               type="submit"
               size="small"
-              pending={
-                formData?.get('intent') === 'change' && formData.get('member') === userId
-              }
+              pending={formData?.get('intent') === 'change' && formData.get('member') === userId}
             >
               {m.team_change_save()}
             </Button>
