@@ -264,6 +264,16 @@ create trigger note_team_change after insert or update or delete on app.partner_
   for each row when (app.uid() is not null) execute function app.note_team_change();
 alter function app.note_team_change() owner to app_rules;
 
+-- What is new is announced to the whole team, not to the owner alone.
+set local role app_rules;
+do $$ begin
+  execute replace(pg_get_functiondef('app.notify_live()'::regprocedure),
+    'where for_owner is not null and owner is not null;',
+    E'where for_owner is not null and owner is not null;\n  perform app.announce(''live'', format(''%s %s %s'', topic, for_owner, x.user_id))\n'
+    '    from app.partner_members x join app.partners p on p.id = x.partner_id where for_owner is not null and p.user_id = owner;');
+end $$;
+reset role;
+
 -- Nobody supports what their own organization posts, nor comes along with a group.
 create function app.check_not_of_team() returns trigger
   language plpgsql security definer set search_path = app, pg_temp as $$

@@ -606,6 +606,8 @@ begin
   end if;
   perform app.announce('live', format('%s %s staff', topic, for_staff)) where for_staff is not null;
   perform app.announce('live', format('%s %s %s', topic, for_owner, owner)) where for_owner is not null and owner is not null;
+  perform app.announce('live', format('%s %s %s', topic, for_owner, x.user_id))
+    from app.partner_members x join app.partners p on p.id = x.partner_id where for_owner is not null and p.user_id = owner;
   return null;
 end $function$;
 

@@ -14,9 +14,7 @@ type OwnDesk = {
 export async function ownFulfillment(db: Db): Promise<OwnDesk> {
   const { rows } = await sql<{ id: string | null; approved: string | null }>`
     select app.own_partner('{approved,suspended}', '{answer,money}') as id,
-      app.own_partner('{approved}', '{answer,money}') as approved`.execute(
-    db,
-  )
+      app.own_partner('{approved}', '{answer,money}') as approved`.execute(db)
   const { id = null, approved = null } = rows[0] ?? {}
   if (!isId(id)) throw new AppError('forbidden', m.orderdesk_no_partner())
   return { partnerId: id, mayAct: approved === id }

@@ -263,7 +263,9 @@ test('who answers sees sign-ups without gifts, who minds the money gifts without
   ]
   expect(await kinds('supporter')).toEqual(['volunteer'])
   expect(await kinds('ambassador')).toEqual(['donate'])
-  expect(await as('supporter', sql`select id from payments where id not in (select app.own_payments())`)).toEqual([])
+  expect(
+    await as('supporter', sql`select id from payments where id not in (select app.own_payments())`),
+  ).toEqual([])
   expect((await listSupporters(app.caller('supporter'), {})).supporters.length).toBeGreaterThan(0)
 })
 
