@@ -97,9 +97,9 @@ alter function app.own_team() owner to app_rules;
 
 -- An invitation that is for the caller: sent to their own, proved address. Nobody else learns anything of it.
 create function app.own_invitation(invitation uuid)
-  returns table (partner_id uuid, name text, name_hebrew text, duties text[], invited_by text, is_ready boolean)
+  returns table (partner_id uuid, name text, names jsonb, duties text[], invited_by text, is_ready boolean)
   language sql stable security definer set search_path = app, pg_temp as $$
-  select o.id, o.name, o.name_hebrew, i.duties, by_whom.full_name,
+  select o.id, o.name, o.names, i.duties, by_whom.full_name,
     not exists (select from app.partners mine where mine.user_id = app.uid())
       and not exists (select from app.partner_members mine where mine.user_id = app.uid()
         and (mine.partner_id <> i.partner_id or i.duties <> '{own}'))
@@ -166,7 +166,7 @@ begin
     where n.value is distinct from o.value and n.key <> 'updated_at';
   if 'own' = any (duties) or changed is null
     or changed = '{payment_instructions}' and 'money' = any (duties)
-    or 'write' = any (duties) and not changed && array['payment_instructions', 'status', 'name', 'name_hebrew', 'registration_number',
+    or 'write' = any (duties) and not changed && array['payment_instructions', 'status', 'name', 'other_names', 'names', 'registration_number',
       'country', 'organization_type', 'year_established', 'charitable_status', 'email', 'phone', 'contact_person_name',
       'contact_person_role', 'is_contact_public'] then
     return null;

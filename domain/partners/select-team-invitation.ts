@@ -6,7 +6,6 @@ import type { Standing } from './duty.ts'
 export type OwnTeamInvitation = {
   partnerId: string
   name: string
-  nameHebrew: string | null
   duties: Standing[]
   invitedBy: string
   /** The caller is in no other organization. */
@@ -17,7 +16,7 @@ export type OwnTeamInvitation = {
 export async function selectTeamInvitation(db: Db, id: string): Promise<OwnTeamInvitation | null> {
   if (!isId(id)) return null
   const { rows } = await sql<OwnTeamInvitation>`
-    select partner_id, name, name_hebrew, duties, invited_by, is_ready
+    select partner_id, name, duties, invited_by, is_ready
     from app.own_invitation(${id})`.execute(db)
   return rows[0] ?? null
 }
