@@ -64,6 +64,7 @@ export default [
         route('profile', 'routes/member/dashboard/profile/page.tsx'),
         route('preferences', 'routes/member/dashboard/preferences/page.tsx'),
       ]),
+      route('team-invitations/:id', 'routes/member/team-invitation.tsx'),
       route('groups/new', 'routes/member/groups/new-group.tsx'),
       route('groups/:id', 'routes/member/groups/group/page.tsx'),
       route('groups/:id/edit', 'routes/member/groups/edit-group.tsx'),
@@ -107,6 +108,7 @@ export default [
         route('partner-dashboard/orders/:id/slip', 'routes/partner/orders/slip.tsx'),
       ]),
       layout('shell/guards/require-partner.tsx', [
+        route('partner-admin/team', 'routes/partner/team/page.tsx'),
         route('partner-dashboard/how-to-pay', 'routes/partner/orders/how-to-pay.tsx'),
         route('partner-dashboard/posts', 'routes/partner/project-events/list.tsx'),
         route('partner-dashboard/posts/new', 'routes/partner/project-events/new.tsx'),

@@ -20,6 +20,7 @@ const member: ShownViewer = {
   isAdmin: false,
   isSuperuser: false,
   isPartner: false,
+  duties: [],
   isAmbassador: false,
 }
 
@@ -124,7 +125,7 @@ test('an ambassador finds the ambassador dashboard where others are invited to b
 })
 
 test('a partner also finds the partner dashboard, staff the admin panel', () => {
-  const partner = { ...member, isPartner: true }
+  const partner = { ...member, isPartner: true, duties: ['own' as const] }
   expect(labels(entriesAt('footer-account', reader(partner)))).toEqual([
     'Dashboard',
     'Account settings',

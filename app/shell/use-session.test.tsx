@@ -20,6 +20,7 @@ test('returns the viewer, or null if nobody is signed in', () => {
     isAdmin: false,
     isSuperuser: false,
     isPartner: false,
+    duties: [],
     isAmbassador: false,
   }
   const render = (session: { viewer: typeof viewer | null }) =>

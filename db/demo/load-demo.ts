@@ -36,6 +36,7 @@ import { listNewPictures, loadPictures, storePictures } from './load-pictures.ts
 import { loadProducts } from './load-products.ts'
 import { loadQuestions } from './load-questions.ts'
 import { loadResources } from './load-resources.ts'
+import { loadTeam } from './load-team.ts'
 import { loadSupports } from './load-supports.ts'
 import { loadThreads } from './load-threads.ts'
 
@@ -81,6 +82,7 @@ export async function loadDemo(
       await loadAmbassadors(db, AMBASSADORS, firstLoad)
       await loadGroups(db, GROUPS, firstLoad)
     })
+    await loadTeam(db)
     await loadInbox(db, MESSAGES, { firstLoad, anchor })
     await loadActivity(db, VISITS, { firstLoad, now: new Date() })
     return firstLoad

@@ -83,7 +83,7 @@ create policy for_own_partner on app.ambassador_credits for select to app_member
   using (support_id IN ( SELECT s.id
    FROM (app.supports s
      JOIN app.project_events e ON ((e.id = s.project_event_id)))
-  WHERE (e.partner_id = ( SELECT app.own_partner('{approved}'::text[]) AS own_partner))));
+  WHERE (e.partner_id = ( SELECT app.own_partner('{approved}'::text[], '{answer,money}'::text[]) AS own_partner))));
 create policy given on app.ambassador_credits for select to app_guest, app_member
   using (support_id IN ( SELECT s.id
    FROM app.supports s
@@ -424,7 +424,7 @@ create view app.referrals with (security_barrier=true) as
      JOIN app.ambassador_profiles p ON ((p.id = c.ambassador_id)))
      JOIN app.supports s ON ((s.id = c.support_id)))
      JOIN app.project_events e ON ((e.id = s.project_event_id)))
-  WHERE ((s.user_id = ( SELECT app.uid() AS uid)) OR (s.guest_id = ( SELECT app.guest_id() AS guest_id)) OR (e.partner_id = ( SELECT app.own_partner('{approved}'::text[]) AS own_partner)) OR (current_setting('role'::text) = ANY (ARRAY['app_staff'::text, 'app_system'::text])));
+  WHERE ((s.user_id = ( SELECT app.uid() AS uid)) OR (s.guest_id = ( SELECT app.guest_id() AS guest_id)) OR (e.partner_id = ( SELECT app.own_partner('{approved}'::text[], '{answer,money}'::text[]) AS own_partner)) OR (current_setting('role'::text) = ANY (ARRAY['app_staff'::text, 'app_system'::text])));
 grant select on app.referrals to app_guest, app_member, app_staff, app_system;
 
 -- Makes a material's file the site's own, named after the material and no longer after a person's folder.
@@ -496,7 +496,7 @@ begin
     return new;
   end if;
   if not exists (select from app.files where id = file and kind = any (tg_argv[1:])
-      and (current_user <> 'app_member' or user_id = app.uid())) then
+      and (current_user <> 'app_member' or user_id = app.uid() or partner_id = app.own_partner('{}', '{write}'))) then
     raise exception '% cannot refer to this file', tg_table_name using errcode = 'insufficient_privilege';
   end if;
   return new;
@@ -626,6 +626,8 @@ begin
   end if;
   perform app.announce('live', format('%s %s staff', topic, for_staff)) where for_staff is not null;
   perform app.announce('live', format('%s %s %s', topic, for_owner, owner)) where for_owner is not null and owner is not null;
+  perform app.announce('live', format('%s %s %s', topic, for_owner, x.user_id))
+    from app.partner_members x join app.partners p on p.id = x.partner_id where for_owner is not null and p.user_id = owner;
   return null;
 end $function$;
 

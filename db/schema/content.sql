@@ -78,10 +78,10 @@ CREATE INDEX news_partner ON app.news USING btree (partner_id, published_at DESC
 create policy own on app.news for select to app_member
   using (partner_id = ( SELECT app.own_partner() AS own_partner));
 create policy own_change on app.news for update to app_member
-  using (partner_id = ( SELECT app.own_partner('{approved}'::text[]) AS own_partner))
-  with check (partner_id = ( SELECT app.own_partner('{approved}'::text[]) AS own_partner));
+  using (partner_id = ( SELECT app.own_partner('{approved}'::text[], '{write}'::text[]) AS own_partner))
+  with check (partner_id = ( SELECT app.own_partner('{approved}'::text[], '{write}'::text[]) AS own_partner));
 create policy own_delete on app.news for delete to app_member
-  using (partner_id = ( SELECT app.own_partner('{approved}'::text[]) AS own_partner));
+  using (partner_id = ( SELECT app.own_partner('{approved}'::text[], '{write}'::text[]) AS own_partner));
 create policy public on app.news for select to app_guest, app_member, app_visitor
   using (is_public);
 create policy rules on app.news for all to app_rules
@@ -94,7 +94,7 @@ create policy system on app.news for all to app_system
   using (true)
   with check (true);
 create policy tell on app.news for insert to app_member
-  with check (partner_id = ( SELECT app.own_partner('{approved}'::text[]) AS own_partner));
+  with check (partner_id = ( SELECT app.own_partner('{approved}'::text[], '{write}'::text[]) AS own_partner));
 grant select on app.news to app_guest;
 grant delete on app.news to app_member;
 grant insert (id, partner_id, title, summary, body, image_file_id, published_at, created_at, updated_at, image_alt, language, translations) on app.news to app_member;

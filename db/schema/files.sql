@@ -9,12 +9,15 @@ create table app.files (
   height integer,
   original_name text not null,  -- personal: people name files after themselves
   created_at timestamp with time zone not null default now(),
+  partner_id uuid,  -- For which organization somebody of its team uploaded it
   constraint files_bytes_check CHECK (((bytes >= 1) AND (bytes <= 10485760))),
   constraint files_kind_check CHECK ((kind = ANY (ARRAY['avatars'::text, 'id_documents'::text, 'partner-logos'::text, 'partner-covers'::text, 'ambassador-logos'::text, 'ambassador-photos'::text, 'project-images'::text, 'event-images'::text, 'product-images'::text, 'news-images'::text, 'ambassador-resources'::text, 'partner-documents'::text]))),
+  constraint files_partner_id_fkey FOREIGN KEY (partner_id) REFERENCES app.partners(id) ON DELETE SET NULL,
   constraint files_user_id_fkey FOREIGN KEY (user_id) REFERENCES app.profiles(id) ON DELETE SET NULL,
   constraint files_pkey PRIMARY KEY (id)
 );
 CREATE INDEX files_created_at ON app.files USING btree (created_at);
+CREATE INDEX files_partner_id ON app.files USING btree (partner_id);
 CREATE INDEX files_user_id ON app.files USING btree (user_id);
 create policy companions on app.files for select to app_member
   using ((kind = 'avatars'::text) AND (id IN ( SELECT group_people.avatar_file_id
@@ -68,6 +71,8 @@ create policy staff on app.files for select to app_staff
 create policy system on app.files for all to app_system
   using (true)
   with check (true);
+create policy team on app.files for select to app_member
+  using (partner_id = ( SELECT app.own_partner() AS own_partner));
 grant select on app.files to app_guest;
 grant delete on app.files to app_member;
 grant insert (id, kind, user_id, content_type, bytes, width, height, original_name, created_at) on app.files to app_member;
@@ -76,10 +81,11 @@ grant select on app.files to app_rules;
 grant update (user_id, original_name) on app.files to app_rules;
 grant select on app.files to app_staff;
 grant delete on app.files to app_system;
-grant insert (id, kind, user_id, content_type, bytes, width, height, original_name, created_at) on app.files to app_system;
+grant insert (id, kind, user_id, content_type, bytes, width, height, original_name, created_at, partner_id) on app.files to app_system;
 grant select on app.files to app_system;
 grant select on app.files to app_visitor;
 CREATE TRIGGER note_gone_file AFTER DELETE ON app.files FOR EACH ROW EXECUTE FUNCTION app.note_gone_file();
+CREATE TRIGGER note_team_of_file BEFORE INSERT ON app.files FOR EACH ROW WHEN ((CURRENT_USER = 'app_member'::name)) EXECUTE FUNCTION app.note_team_of_file();
 
 -- Files whose row is gone and whose bytes are not yet. A job deletes the bytes, then this.
 create table app.gone_files (
@@ -155,4 +161,14 @@ AS $function$
 begin
   insert into app.gone_files (id) values (old.id) on conflict do nothing;
   return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION app.note_team_of_file()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.partner_id := case when new.kind not in ('avatars', 'id_documents', 'ambassador-logos', 'ambassador-photos', 'ambassador-resources')
+    then app.own_partner() end;
+  return new;
 end $function$;

@@ -210,8 +210,8 @@ create policy rules on app.partner_orders for all to app_rules
   using (true)
   with check (true);
 create policy send on app.partner_orders for update to app_member
-  using (partner_id = ( SELECT app.own_partner('{approved}'::text[]) AS own_partner))
-  with check (partner_id = ( SELECT app.own_partner('{approved}'::text[]) AS own_partner));
+  using (partner_id = ( SELECT app.own_partner('{approved}'::text[], '{answer,money}'::text[]) AS own_partner))
+  with check (partner_id = ( SELECT app.own_partner('{approved}'::text[], '{answer,money}'::text[]) AS own_partner));
 create policy staff on app.partner_orders for all to app_staff
   using ( SELECT app.is_staff() AS is_staff)
   with check ( SELECT app.is_staff() AS is_staff);
@@ -222,7 +222,7 @@ create policy take_back on app.partner_orders for update to app_guest, app_membe
   using ((order_id IN ( SELECT app.own_orders() AS own_orders)) AND (status = 'awaiting_payment'::text))
   with check (status = 'cancelled'::text);
 create policy to_send on app.partner_orders for select to app_member
-  using (partner_id = ( SELECT app.own_partner('{approved,suspended}'::text[]) AS own_partner));
+  using (partner_id = ( SELECT app.own_partner('{approved,suspended}'::text[], '{answer,money}'::text[]) AS own_partner));
 grant insert (id, order_id, partner_id, created_at, updated_at) on app.partner_orders to app_guest;
 grant select on app.partner_orders to app_guest;
 grant update (status, closed_at, updated_at) on app.partner_orders to app_guest;
@@ -266,7 +266,7 @@ create view app.own_part_payments with (security_barrier=true) as
     (NOT (y.paid_to IS DISTINCT FROM p.partner_id)) AS is_to_own
    FROM (app.partner_orders p
      JOIN app.payments y ON ((y.order_id = p.order_id)))
-  WHERE (p.partner_id = ( SELECT app.own_partner('{approved,suspended}'::text[]) AS own_partner));
+  WHERE (p.partner_id = ( SELECT app.own_partner('{approved,suspended}'::text[], '{answer,money}'::text[]) AS own_partner));
 grant select on app.own_part_payments to app_member, app_staff, app_system;
 
 -- Takes the pieces of a line from stock, at the price that stands now, and names what they are.
@@ -396,7 +396,7 @@ CREATE OR REPLACE FUNCTION app.orders_to_send()
  LANGUAGE sql
  STABLE
  SET search_path TO 'app', 'pg_temp'
-AS $function$ select order_id from app.partner_orders where partner_id = app.own_partner('{approved,suspended}') $function$;
+AS $function$ select order_id from app.partner_orders where partner_id = app.own_partner('{approved,suspended}', '{answer,money}'::text[]) $function$;
 
 -- The orders of the signed-in person, or of the visitor with this claim.
 CREATE OR REPLACE FUNCTION app.own_orders()
@@ -415,7 +415,7 @@ CREATE OR REPLACE FUNCTION app.own_parts()
 AS $function$ select id from app.partner_orders where order_id in (
        select id from app.orders where user_id = app.uid()
        union all select id from app.orders where guest_id = app.guest_id())
-     union all select id from app.partner_orders where partner_id = app.own_partner('{approved,suspended}') $function$;
+     union all select id from app.partner_orders where partner_id = app.own_partner('{approved,suspended}', '{answer,money}'::text[]) $function$;
 
 -- Puts the pieces of a part back into stock.
 CREATE OR REPLACE FUNCTION app.restock()

@@ -44,7 +44,7 @@ CREATE UNIQUE INDEX partner_applications_one_open ON app.partner_applications US
 CREATE INDEX partner_applications_queue ON app.partner_applications USING btree (submitted_at) WHERE (status = 'pending'::text);
 CREATE INDEX partner_applications_user_id ON app.partner_applications USING btree (user_id);
 create policy apply on app.partner_applications for insert to app_member
-  with check ((partner_id = ( SELECT app.own_partner() AS own_partner)) AND (user_id = ( SELECT app.uid() AS uid)) AND (status = 'pending'::text));
+  with check ((partner_id = ( SELECT app.own_partner('{}'::text[], '{own}'::text[]) AS own_partner)) AND (user_id = ( SELECT app.uid() AS uid)) AND (status = 'pending'::text));
 create policy own on app.partner_applications for select to app_member
   using (partner_id = ( SELECT app.own_partner() AS own_partner));
 create policy rules_waiting on app.partner_applications for select to app_rules
@@ -147,13 +147,15 @@ create table app.partner_documents (
 );
 CREATE INDEX partner_documents_file_id ON app.partner_documents USING btree (file_id);
 create policy own on app.partner_documents for all to app_member
-  using (partner_id = ( SELECT app.own_partner() AS own_partner))
-  with check (partner_id = ( SELECT app.own_partner() AS own_partner));
+  using (partner_id = ( SELECT app.own_partner('{}'::text[], '{own}'::text[]) AS own_partner))
+  with check (partner_id = ( SELECT app.own_partner('{}'::text[], '{own}'::text[]) AS own_partner));
 create policy staff on app.partner_documents for select to app_staff
   using ( SELECT app.is_staff() AS is_staff);
 create policy system on app.partner_documents for all to app_system
   using (true)
   with check (true);
+create policy team on app.partner_documents for select to app_member
+  using (partner_id = ( SELECT app.own_partner() AS own_partner));
 grant delete on app.partner_documents to app_member;
 grant insert (partner_id, kind, file_id, uploaded_at) on app.partner_documents to app_member;
 grant select on app.partner_documents to app_member;
@@ -163,6 +165,83 @@ grant insert (partner_id, kind, file_id, uploaded_at) on app.partner_documents t
 grant select on app.partner_documents to app_system;
 grant update (file_id, uploaded_at) on app.partner_documents to app_system;
 CREATE TRIGGER check_file BEFORE INSERT OR UPDATE OF file_id ON app.partner_documents FOR EACH ROW EXECUTE FUNCTION app.check_file('file_id', 'partner-documents');
+
+-- Invitations to the team of an organization, by email. One with the duty "own" offers the organization itself. Gone once accepted or declined.
+create table app.partner_invitations (
+  id uuid not null,
+  partner_id uuid not null,
+  email text not null,  -- personal
+  duties text[] not null,
+  invited_by uuid not null,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  constraint partner_invitations_duties_check CHECK (((duties = '{own}'::text[]) OR (((cardinality(duties) >= 1) AND (cardinality(duties) <= 3)) AND (duties <@ '{write,answer,money}'::text[])))),
+  constraint partner_invitations_email_check CHECK (((length(email) <= 254) AND (email = lower(email)))),
+  constraint partner_invitations_invited_by_fkey FOREIGN KEY (invited_by) REFERENCES app.profiles(id) ON DELETE CASCADE,
+  constraint partner_invitations_partner_id_fkey FOREIGN KEY (partner_id) REFERENCES app.partners(id) ON DELETE CASCADE,
+  constraint partner_invitations_pkey PRIMARY KEY (id),
+  constraint partner_invitations_once UNIQUE (partner_id, email)
+);
+CREATE INDEX partner_invitations_expires_at ON app.partner_invitations USING btree (expires_at);
+CREATE INDEX partner_invitations_invited_by ON app.partner_invitations USING btree (invited_by);
+create policy owner on app.partner_invitations for all to app_member
+  using (partner_id = ( SELECT app.own_partner('{}'::text[], '{own}'::text[]) AS own_partner))
+  with check ((partner_id = ( SELECT app.own_partner('{approved}'::text[], '{own}'::text[]) AS own_partner)) AND (invited_by = ( SELECT app.uid() AS uid)));
+create policy rules on app.partner_invitations for all to app_rules
+  using (true)
+  with check (true);
+create policy system on app.partner_invitations for all to app_system
+  using (true)
+  with check (true);
+grant delete on app.partner_invitations to app_member;
+grant insert (id, partner_id, email, duties, invited_by, created_at, expires_at) on app.partner_invitations to app_member;
+grant select on app.partner_invitations to app_member;
+grant update (duties, created_at, expires_at) on app.partner_invitations to app_member;
+grant delete on app.partner_invitations to app_rules;
+grant select on app.partner_invitations to app_rules;
+grant update (expires_at) on app.partner_invitations to app_rules;
+grant delete on app.partner_invitations to app_system;
+grant insert (id, partner_id, email, duties, invited_by, created_at, expires_at) on app.partner_invitations to app_system;
+grant select on app.partner_invitations to app_system;
+
+-- Who else acts for an organization besides its owner, partners.user_id. A person is in one organization at most.
+create table app.partner_members (
+  user_id uuid not null,
+  partner_id uuid not null,
+  duties text[] not null,  -- write: profile, posts, news and products. answer: sign-ups, questions, and orders to send. money: gifts, payments, refunds.
+  joined_at timestamp with time zone not null default now(),
+  constraint partner_members_duties_check CHECK ((((cardinality(duties) >= 1) AND (cardinality(duties) <= 3)) AND (duties <@ '{write,answer,money}'::text[]))),
+  constraint partner_members_partner_id_fkey FOREIGN KEY (partner_id) REFERENCES app.partners(id) ON DELETE CASCADE,
+  constraint partner_members_user_id_fkey FOREIGN KEY (user_id) REFERENCES app.profiles(id) ON DELETE CASCADE,
+  constraint partner_members_pkey PRIMARY KEY (user_id)
+);
+CREATE INDEX partner_members_partner ON app.partner_members USING btree (partner_id);
+create policy leave on app.partner_members for delete to app_member
+  using ((user_id = ( SELECT app.uid() AS uid)) OR (partner_id = ( SELECT app.own_partner('{}'::text[], '{own}'::text[]) AS own_partner)));
+create policy owner on app.partner_members for update to app_member
+  using (partner_id = ( SELECT app.own_partner('{}'::text[], '{own}'::text[]) AS own_partner))
+  with check (partner_id = ( SELECT app.own_partner('{}'::text[], '{own}'::text[]) AS own_partner));
+create policy rules on app.partner_members for all to app_rules
+  using (true)
+  with check (true);
+create policy staff on app.partner_members for select to app_staff
+  using ( SELECT app.is_staff() AS is_staff);
+create policy system on app.partner_members for all to app_system
+  using (true)
+  with check (true);
+create policy team on app.partner_members for select to app_member
+  using (partner_id = ( SELECT app.own_partner() AS own_partner));
+grant delete on app.partner_members to app_member;
+grant select on app.partner_members to app_member;
+grant update (duties) on app.partner_members to app_member;
+grant delete on app.partner_members to app_rules;
+grant insert (user_id, partner_id, duties, joined_at) on app.partner_members to app_rules;
+grant select on app.partner_members to app_rules;
+grant select on app.partner_members to app_staff;
+grant delete on app.partner_members to app_system;
+grant insert (user_id, partner_id, duties, joined_at) on app.partner_members to app_system;
+grant select on app.partner_members to app_system;
+CREATE TRIGGER note_team_change AFTER INSERT OR DELETE OR UPDATE ON app.partner_members FOR EACH ROW WHEN ((app.uid() IS NOT NULL)) EXECUTE FUNCTION app.note_team_change();
 
 -- One organization each. Made with its first application; public once approved and not suspended. One owner; teams come later.
 create table app.partners (
@@ -258,19 +337,19 @@ CREATE INDEX partners_public ON app.partners USING btree (approved_at DESC, id D
 CREATE INDEX partners_status ON app.partners USING btree (status, created_at DESC, id DESC);
 CREATE INDEX partners_suspended_by ON app.partners USING btree (suspended_by);
 create policy apply on app.partners for insert to app_member
-  with check ((user_id = ( SELECT app.uid() AS uid)) AND (status = 'pending'::text));
+  with check ((user_id = ( SELECT app.uid() AS uid)) AND (status = 'pending'::text) AND (( SELECT app.own_partner() AS own_partner) IS NULL));
 create policy own on app.partners for select to app_member
-  using (user_id = ( SELECT app.uid() AS uid));
+  using ((user_id = ( SELECT app.uid() AS uid)) OR (id = ( SELECT app.own_partner() AS own_partner)));
 create policy own_change on app.partners for update to app_member
-  using ((user_id = ( SELECT app.uid() AS uid)) AND (status <> 'suspended'::text))
-  with check ((user_id = ( SELECT app.uid() AS uid)) AND (status <> ALL (ARRAY['rejected'::text, 'suspended'::text])));
+  using ((id = ( SELECT app.own_partner() AS own_partner)) AND (status <> 'suspended'::text))
+  with check ((id = ( SELECT app.own_partner() AS own_partner)) AND (status <> ALL (ARRAY['rejected'::text, 'suspended'::text])));
 create policy public on app.partners for select to app_guest, app_visitor
   using (is_public);
 create policy rules on app.partners for select to app_rules
   using (true);
 create policy rules_hold on app.partners for update to app_rules
   using (true)
-  with check (false);
+  with check (true);
 create policy staff on app.partners for all to app_staff
   using ( SELECT app.is_staff() AS is_staff)
   with check ( SELECT app.is_staff() AS is_staff);
@@ -282,7 +361,7 @@ grant insert (id, user_id, name, search_name, website, registration_number, coun
 grant select on app.partners to app_member;
 grant update (status, name, search_name, website, registration_number, country, organization_type, year_established, charitable_status, email, phone, contact_person_name, contact_person_role, social_links, physical_address, description, mission, logo_file_id, focus_areas, regions, audiences, activities, other_focus_area, other_audience, other_activity, updated_at, is_contact_public, payment_instructions, language, translations, other_names) on app.partners to app_member;
 grant select on app.partners to app_rules;
-grant update (updated_at) on app.partners to app_rules;
+grant update (user_id, updated_at) on app.partners to app_rules;
 grant select on app.partners to app_staff;
 grant update (status, updated_at, approved_at, suspended_at, suspended_by, suspension_reason) on app.partners to app_staff;
 grant insert (id, user_id, status, name, search_name, website, registration_number, country, organization_type, year_established, charitable_status, email, phone, contact_person_name, contact_person_role, social_links, physical_address, description, mission, logo_file_id, focus_areas, regions, audiences, activities, other_focus_area, other_audience, other_activity, created_at, updated_at, approved_at, is_contact_public, payment_instructions, language, translations, other_names) on app.partners to app_system;
@@ -291,6 +370,7 @@ grant update (status, name, search_name, website, registration_number, email, ph
 grant select (id, name, search_name, website, country, year_established, social_links, description, mission, logo_file_id, focus_areas, regions, audiences, activities, other_focus_area, other_audience, other_activity, created_at, approved_at, public_contact_name, public_email, public_phone, is_public, language, translations, names) on app.partners to app_visitor;
 CREATE TRIGGER check_file BEFORE INSERT OR UPDATE OF logo_file_id ON app.partners FOR EACH ROW EXECUTE FUNCTION app.check_file('logo_file_id', 'partner-logos');
 CREATE TRIGGER check_owner_move BEFORE UPDATE OF status ON app.partners FOR EACH ROW WHEN (((CURRENT_USER = 'app_member'::name) AND (old.status <> new.status))) EXECUTE FUNCTION app.check_owner_move('changes_asked to pending', 'rejected to pending');
+CREATE TRIGGER check_partner_duty AFTER UPDATE ON app.partners FOR EACH ROW WHEN ((CURRENT_USER = 'app_member'::name)) EXECUTE FUNCTION app.check_partner_duty();
 CREATE TRIGGER follow_partner AFTER UPDATE ON app.partners FOR EACH ROW WHEN (((old.is_public IS DISTINCT FROM new.is_public) OR (old.name IS DISTINCT FROM new.name) OR (old.names IS DISTINCT FROM new.names) OR (old.search_name IS DISTINCT FROM new.search_name))) EXECUTE FUNCTION app.follow_partner();
 CREATE TRIGGER note_partner_change AFTER UPDATE ON app.partners FOR EACH ROW EXECUTE FUNCTION app.note_partner_change();
 CREATE TRIGGER notify_content AFTER INSERT OR DELETE OR UPDATE ON app.partners FOR EACH ROW EXECUTE FUNCTION app.notify_content('partners', 'partner:id');
@@ -372,6 +452,38 @@ create view app.public_partner_names with (security_barrier=true) as
   WHERE is_public;
 grant select on app.public_partner_names to app_guest, app_member;
 
+-- Accepts or declines an invitation to the caller. Whoever accepts the organization itself becomes its owner, and the owner a member with all duties.
+CREATE OR REPLACE FUNCTION app.answer_invitation(invitation uuid, is_accepted boolean)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'app', 'pg_temp'
+AS $function$
+declare
+  offered record;
+begin
+  -- In turn with other answers, and with the end of the invitation.
+  perform from app.partner_invitations where id = invitation for update;
+  select * into offered from app.own_invitation(invitation);
+  if offered.partner_id is null or is_accepted and not offered.is_ready then
+    return false;
+  end if;
+  delete from app.partner_invitations where id = invitation;
+  if not is_accepted then
+    return true;
+  end if;
+  if offered.duties = '{own}' then
+    delete from app.partner_members where user_id = app.uid();
+    insert into app.partner_members (user_id, partner_id, duties)
+      select user_id, id, '{write,answer,money}' from app.partners where id = offered.partner_id;
+    update app.partners set user_id = app.uid(), updated_at = now() where id = offered.partner_id;
+    delete from app.partner_invitations where partner_id = offered.partner_id;
+  else
+    insert into app.partner_members (user_id, partner_id, duties) values (app.uid(), offered.partner_id, offered.duties);
+  end if;
+  return true;
+end $function$;
+
 -- Refuses every change of status that is not among the arguments.
 CREATE OR REPLACE FUNCTION app.check_owner_move()
  RETURNS trigger
@@ -383,6 +495,27 @@ begin
       using errcode = 'insufficient_privilege';
   end if;
   return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION app.check_partner_duty()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  changed text[];
+  duties constant text[] := app.own_duties();
+begin
+  select array_agg(n.key) into changed
+    from jsonb_each(to_jsonb(new)) n join jsonb_each(to_jsonb(old)) o on o.key = n.key
+    where n.value is distinct from o.value and n.key <> 'updated_at';
+  if 'own' = any (duties) or changed is null
+    or changed = '{payment_instructions}' and 'money' = any (duties)
+    or 'write' = any (duties) and not changed && array['payment_instructions', 'status', 'name', 'other_names', 'names', 'registration_number',
+      'country', 'organization_type', 'year_established', 'charitable_status', 'email', 'phone', 'contact_person_name',
+      'contact_person_role', 'is_contact_public'] then
+    return null;
+  end if;
+  raise exception 'not among the duties of this person' using errcode = 'insufficient_privilege';
 end $function$;
 
 CREATE OR REPLACE FUNCTION app.claim_registration_draft(draft uuid)
@@ -464,7 +597,7 @@ AS $function$
 declare
   changed text[];
 begin
-  if app.uid() is null or new.user_id is distinct from app.uid() then
+  if app.uid() is null or new.id is distinct from app.own_partner() then
     return null;
   end if;
   select array_agg(n.key order by n.key) into changed
@@ -479,6 +612,46 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION app.note_team_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'app', 'pg_temp'
+AS $function$
+begin
+  insert into app.partner_changes (partner_id, fields, partner_status, changed_by, changed_at)
+    select id, '{team}', status, app.uid(), now() from app.partners where id = coalesce(new.partner_id, old.partner_id);
+  return null;
+end $function$;
+
+-- What the caller may do for their organization.
+CREATE OR REPLACE FUNCTION app.own_duties()
+ RETURNS text[]
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'app', 'pg_temp'
+AS $function$
+  select case when exists (select from app.partners where user_id = app.uid()) then array['own', 'write', 'answer', 'money']
+    else coalesce((select duties from app.partner_members where user_id = app.uid()), '{}') end $function$;
+
+-- An invitation to the caller's own, proved address, while it is open. is_ready: the caller is free to accept it.
+CREATE OR REPLACE FUNCTION app.own_invitation(invitation uuid)
+ RETURNS TABLE(partner_id uuid, name text, names jsonb, duties text[], invited_by text, is_ready boolean)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'app', 'pg_temp'
+AS $function$
+  select o.id, o.name, o.names, i.duties, by_whom.full_name,
+    not exists (select from app.partners mine where mine.user_id = app.uid())
+      and not exists (select from app.partner_members mine where mine.user_id = app.uid()
+        and (mine.partner_id <> i.partner_id or i.duties <> '{own}'))
+  from app.partner_invitations i
+    join app.partners o on o.id = i.partner_id and o.status = 'approved' and o.user_id = i.invited_by
+    join app.profiles by_whom on by_whom.id = i.invited_by
+    join app.profiles me on me.id = app.uid() and lower(me.email) = i.email and me.suspended_at is null
+  where i.id = invitation and i.expires_at > now()
+    and coalesce((app.sign_ins_of(app.uid()) ->> 'is_proved')::boolean, false) $function$;
+
 -- Views of the public pages of the caller's own approved organization, by page and by day or month in Israel. Counts only.
 CREATE OR REPLACE FUNCTION app.own_page_views(since timestamp with time zone, unit text)
  RETURNS TABLE(about uuid, at date, views bigint)
@@ -486,7 +659,7 @@ CREATE OR REPLACE FUNCTION app.own_page_views(since timestamp with time zone, un
  STABLE SECURITY DEFINER
  SET search_path TO 'app', 'pg_temp'
 AS $function$
-  with own as (select id from app.partners where user_id = app.uid() and status = 'approved'),
+  with own as (select id from app.partners where id = app.own_partner('{approved}')),
   pages (about, path) as (
     select id, '/partner/' || id from own
     union all
@@ -506,11 +679,15 @@ AS $function$
     and a.user_id is distinct from app.uid()
   group by 1, 2 $function$;
 
--- The organization of this person, or null; with statuses, only if it is in one of them.
-CREATE OR REPLACE FUNCTION app.own_partner(statuses text[] DEFAULT '{}'::text[])
- RETURNS uuid
+-- The people who act for the caller's organization, with their duties.
+CREATE OR REPLACE FUNCTION app.own_team()
+ RETURNS TABLE(user_id uuid, full_name text, email text, duties text[], joined_at timestamp with time zone)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'app', 'pg_temp'
 AS $function$
-  select id from app.partners where user_id = app.uid() and (cardinality(statuses) = 0 or status = any (statuses)) $function$;
+  select p.id, p.full_name, p.email, array['own', 'write', 'answer', 'money'], null::timestamptz
+    from app.partners o join app.profiles p on p.id = o.user_id where o.id = app.own_partner()
+  union all
+  select p.id, p.full_name, p.email, x.duties, x.joined_at
+    from app.partner_members x join app.profiles p on p.id = x.user_id where x.partner_id = app.own_partner() $function$;

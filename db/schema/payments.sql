@@ -58,13 +58,13 @@ CREATE INDEX payment_entries_payment ON app.payment_entries USING btree (payment
 create policy confirm on app.payment_entries for insert to app_member
   with check ((kind = 'received'::text) AND (provider = 'offline'::text) AND (entered_by = ( SELECT app.uid() AS uid)) AND (payment_id IN ( SELECT y.id
    FROM app.payments y
-  WHERE (y.paid_to = ( SELECT app.own_partner('{approved}'::text[]) AS own_partner)))) AND (NOT (payment_id IN ( SELECT app.own_payments() AS own_payments))));
+  WHERE (y.paid_to = ( SELECT app.own_partner('{approved}'::text[], '{money}'::text[]) AS own_partner)))) AND (NOT (payment_id IN ( SELECT app.own_payments() AS own_payments))));
 create policy own on app.payment_entries for select to app_guest, app_member
   using (payment_id IN ( SELECT app.own_payments() AS own_payments));
 create policy paid_back on app.payment_entries for insert to app_member
   with check ((kind = 'refunded'::text) AND (provider = 'offline'::text) AND (entered_by = ( SELECT app.uid() AS uid)) AND (payment_id IN ( SELECT y.id
    FROM app.payments y
-  WHERE (y.paid_to = ( SELECT app.own_partner('{approved}'::text[]) AS own_partner)))) AND (NOT (payment_id IN ( SELECT app.own_payments() AS own_payments))) AND (reference IN ( SELECT (r.id)::text AS id
+  WHERE (y.paid_to = ( SELECT app.own_partner('{approved}'::text[], '{money}'::text[]) AS own_partner)))) AND (NOT (payment_id IN ( SELECT app.own_payments() AS own_payments))) AND (reference IN ( SELECT (r.id)::text AS id
    FROM app.refunds r
   WHERE ((r.requested_by = ( SELECT app.uid() AS uid)) AND (r.payment_id = payment_entries.payment_id) AND (r.amount_cents = payment_entries.amount_cents)))));
 create policy rules on app.payment_entries for all to app_rules
@@ -286,12 +286,12 @@ create policy own on app.refunds for select to app_guest, app_member
 create policy paid_back on app.refunds for update to app_member
   using ((status = 'requested'::text) AND (requested_by = ( SELECT app.uid() AS uid)) AND (payment_id IN ( SELECT y.id
    FROM app.payments y
-  WHERE (y.paid_to = ( SELECT app.own_partner('{approved}'::text[]) AS own_partner)))))
+  WHERE (y.paid_to = ( SELECT app.own_partner('{approved}'::text[], '{money}'::text[]) AS own_partner)))))
   with check (status = 'done'::text);
 create policy pay_back on app.refunds for insert to app_member
   with check ((status = 'requested'::text) AND (requested_by = ( SELECT app.uid() AS uid)) AND (((partner_order_id IS NULL) AND (payment_id IN ( SELECT app.payments_for_own_partner(true) AS payments_for_own_partner))) OR (partner_order_id IN ( SELECT p.id
    FROM app.partner_orders p
-  WHERE (p.partner_id = ( SELECT app.own_partner('{approved}'::text[]) AS own_partner))))));
+  WHERE (p.partner_id = ( SELECT app.own_partner('{approved}'::text[], '{money}'::text[]) AS own_partner))))));
 create policy rules on app.refunds for all to app_rules
   using (true)
   with check (true);
@@ -304,7 +304,7 @@ create policy system on app.refunds for all to app_system
 create policy to_own_partner on app.refunds for select to app_member
   using ((payment_id IN ( SELECT app.payments_for_own_partner(false) AS payments_for_own_partner)) OR (partner_order_id IN ( SELECT p.id
    FROM app.partner_orders p
-  WHERE (p.partner_id = ( SELECT app.own_partner('{approved}'::text[]) AS own_partner)))));
+  WHERE (p.partner_id = ( SELECT app.own_partner('{approved}'::text[], '{money}'::text[]) AS own_partner)))));
 grant select on app.refunds to app_guest;
 grant insert (id, payment_id, partner_order_id, amount_cents, requested_by, due_at, created_at, reason) on app.refunds to app_member;
 grant select on app.refunds to app_member;
@@ -612,7 +612,7 @@ AS $function$
 begin
   perform from app.payments y join app.partner_orders p on p.order_id = y.order_id
     where p.id = hold_payment.part
-      and (p.partner_id = app.own_partner('{approved}') or current_setting('role') in ('app_staff', 'app_system'))
+      and (p.partner_id = app.own_partner('{approved}', '{answer,money}'::text[]) or current_setting('role') in ('app_staff', 'app_system'))
     for update of y;
 end $function$;
 
@@ -640,11 +640,11 @@ CREATE OR REPLACE FUNCTION app.payments_for_own_partner(paid_to_it boolean)
 AS $function$
   select y.id from app.payments y join app.supports s on s.id = y.support_id
     join app.project_events e on e.id = s.project_event_id
-    where e.partner_id = app.own_partner('{approved}')
+    where e.partner_id = app.own_partner('{approved}', '{money}'::text[])
       and (not paid_to_it or y.provider <> 'offline' or y.paid_to = e.partner_id)
   union all
   select y.id from app.payments y join app.partner_orders mine on mine.order_id = y.order_id
-    where mine.partner_id = app.own_partner('{approved}')
+    where mine.partner_id = app.own_partner('{approved}', '{money}'::text[])
       and (not paid_to_it or y.provider <> 'offline' or y.paid_to = mine.partner_id)
       and not exists (
         select from app.partner_orders p where p.order_id = y.order_id and p.partner_id is distinct from mine.partner_id) $function$;

@@ -188,11 +188,11 @@ create policy own_draft on app.project_event_revision_pictures for all to app_me
   using (EXISTS ( SELECT
    FROM (app.project_event_revisions r
      JOIN app.project_events e ON ((e.id = r.project_event_id)))
-  WHERE ((r.id = project_event_revision_pictures.revision_id) AND (r.status = 'draft'::text) AND (e.partner_id = ( SELECT app.own_partner('{approved}'::text[]) AS own_partner)))))
+  WHERE ((r.id = project_event_revision_pictures.revision_id) AND (r.status = 'draft'::text) AND (e.partner_id = ( SELECT app.own_partner('{approved}'::text[], '{write}'::text[]) AS own_partner)))))
   with check (EXISTS ( SELECT
    FROM (app.project_event_revisions r
      JOIN app.project_events e ON ((e.id = r.project_event_id)))
-  WHERE ((r.id = project_event_revision_pictures.revision_id) AND (r.status = 'draft'::text) AND (e.partner_id = ( SELECT app.own_partner('{approved}'::text[]) AS own_partner)))));
+  WHERE ((r.id = project_event_revision_pictures.revision_id) AND (r.status = 'draft'::text) AND (e.partner_id = ( SELECT app.own_partner('{approved}'::text[], '{write}'::text[]) AS own_partner)))));
 create policy staff on app.project_event_revision_pictures for select to app_staff
   using ( SELECT app.is_staff() AS is_staff);
 create policy system on app.project_event_revision_pictures for all to app_system
@@ -246,12 +246,12 @@ create policy own on app.project_event_revisions for select to app_member
 create policy own_change on app.project_event_revisions for update to app_member
   using ((status = ANY (ARRAY['draft'::text, 'pending'::text])) AND (project_event_id IN ( SELECT project_events.id
    FROM app.project_events
-  WHERE (project_events.partner_id = ( SELECT app.own_partner('{approved}'::text[]) AS own_partner)))))
+  WHERE (project_events.partner_id = ( SELECT app.own_partner('{approved}'::text[], '{write}'::text[]) AS own_partner)))))
   with check (status = ANY (ARRAY['draft'::text, 'pending'::text, 'withdrawn'::text]));
 create policy propose on app.project_event_revisions for insert to app_member
   with check ((user_id = ( SELECT app.uid() AS uid)) AND (status = ANY (ARRAY['draft'::text, 'pending'::text])) AND (project_event_id IN ( SELECT project_events.id
    FROM app.project_events
-  WHERE (project_events.partner_id = ( SELECT app.own_partner('{approved}'::text[]) AS own_partner)))));
+  WHERE (project_events.partner_id = ( SELECT app.own_partner('{approved}'::text[], '{write}'::text[]) AS own_partner)))));
 create policy rules_waiting on app.project_event_revisions for select to app_rules
   using (true);
 create policy staff on app.project_event_revisions for all to app_staff
@@ -358,10 +358,10 @@ create policy by_support on app.project_events for select to app_member
 create policy own on app.project_events for select to app_member
   using (partner_id = ( SELECT app.own_partner() AS own_partner));
 create policy own_change on app.project_events for update to app_member
-  using (partner_id = ( SELECT app.own_partner('{approved}'::text[]) AS own_partner))
-  with check (partner_id = ( SELECT app.own_partner('{approved}'::text[]) AS own_partner));
+  using (partner_id = ( SELECT app.own_partner('{approved}'::text[], '{write,answer}'::text[]) AS own_partner))
+  with check (partner_id = ( SELECT app.own_partner('{approved}'::text[], '{write,answer}'::text[]) AS own_partner));
 create policy post on app.project_events for insert to app_member
-  with check ((partner_id = ( SELECT app.own_partner('{approved}'::text[]) AS own_partner)) AND (status = 'draft'::text));
+  with check ((partner_id = ( SELECT app.own_partner('{approved}'::text[], '{write}'::text[]) AS own_partner)) AND (status = 'draft'::text));
 create policy public on app.project_events for select to app_guest, app_member, app_visitor
   using (is_public);
 create policy rules on app.project_events for all to app_rules

@@ -37,6 +37,8 @@ export const TABLES_BY_ROOM: TablesByRoom = {
     'partner_applications',
     'partner_changes',
     'partner_covers',
+    'partner_invitations',
+    'partner_members',
     'partner_documents',
     'partners',
     'registration_drafts',

@@ -18,18 +18,18 @@ create policy of_product on app.product_images for select to app_guest, app_memb
 create policy offer on app.product_images for insert to app_member
   with check (product_id IN ( SELECT products.id
    FROM app.products
-  WHERE (products.partner_id = ( SELECT app.own_partner('{approved}'::text[]) AS own_partner))));
+  WHERE (products.partner_id = ( SELECT app.own_partner('{approved}'::text[], '{write}'::text[]) AS own_partner))));
 create policy own_change on app.product_images for update to app_member
   using (product_id IN ( SELECT products.id
    FROM app.products
-  WHERE (products.partner_id = ( SELECT app.own_partner('{approved}'::text[]) AS own_partner))))
+  WHERE (products.partner_id = ( SELECT app.own_partner('{approved}'::text[], '{write}'::text[]) AS own_partner))))
   with check (product_id IN ( SELECT products.id
    FROM app.products
-  WHERE (products.partner_id = ( SELECT app.own_partner('{approved}'::text[]) AS own_partner))));
+  WHERE (products.partner_id = ( SELECT app.own_partner('{approved}'::text[], '{write}'::text[]) AS own_partner))));
 create policy own_delete on app.product_images for delete to app_member
   using (product_id IN ( SELECT products.id
    FROM app.products
-  WHERE (products.partner_id = ( SELECT app.own_partner('{approved}'::text[]) AS own_partner))));
+  WHERE (products.partner_id = ( SELECT app.own_partner('{approved}'::text[], '{write}'::text[]) AS own_partner))));
 create policy system on app.product_images for all to app_system
   using (true)
   with check (true);
@@ -67,18 +67,18 @@ create policy of_product on app.product_variants for select to app_guest, app_me
 create policy offer on app.product_variants for insert to app_member
   with check (product_id IN ( SELECT products.id
    FROM app.products
-  WHERE (products.partner_id = ( SELECT app.own_partner('{approved}'::text[]) AS own_partner))));
+  WHERE (products.partner_id = ( SELECT app.own_partner('{approved}'::text[], '{write}'::text[]) AS own_partner))));
 create policy own_change on app.product_variants for update to app_member
   using (product_id IN ( SELECT products.id
    FROM app.products
-  WHERE (products.partner_id = ( SELECT app.own_partner('{approved}'::text[]) AS own_partner))))
+  WHERE (products.partner_id = ( SELECT app.own_partner('{approved}'::text[], '{write}'::text[]) AS own_partner))))
   with check (product_id IN ( SELECT products.id
    FROM app.products
-  WHERE (products.partner_id = ( SELECT app.own_partner('{approved}'::text[]) AS own_partner))));
+  WHERE (products.partner_id = ( SELECT app.own_partner('{approved}'::text[], '{write}'::text[]) AS own_partner))));
 create policy own_delete on app.product_variants for delete to app_member
   using ((NOT was_sold) AND (product_id IN ( SELECT products.id
    FROM app.products
-  WHERE (products.partner_id = ( SELECT app.own_partner('{approved}'::text[]) AS own_partner)))));
+  WHERE (products.partner_id = ( SELECT app.own_partner('{approved}'::text[], '{write}'::text[]) AS own_partner)))));
 create policy rules on app.product_variants for all to app_rules
   using (true)
   with check (true);
@@ -130,12 +130,12 @@ END))),
 CREATE INDEX products_newest ON app.products USING btree (created_at DESC, id DESC) WHERE is_public;
 CREATE INDEX products_partner ON app.products USING btree (partner_id, created_at DESC, id DESC);
 create policy offer on app.products for insert to app_member
-  with check (partner_id = ( SELECT app.own_partner('{approved}'::text[]) AS own_partner));
+  with check (partner_id = ( SELECT app.own_partner('{approved}'::text[], '{write}'::text[]) AS own_partner));
 create policy own on app.products for select to app_member
   using (partner_id = ( SELECT app.own_partner() AS own_partner));
 create policy own_change on app.products for update to app_member
-  using (partner_id = ( SELECT app.own_partner('{approved}'::text[]) AS own_partner))
-  with check (partner_id = ( SELECT app.own_partner('{approved}'::text[]) AS own_partner));
+  using (partner_id = ( SELECT app.own_partner('{approved}'::text[], '{write}'::text[]) AS own_partner))
+  with check (partner_id = ( SELECT app.own_partner('{approved}'::text[], '{write}'::text[]) AS own_partner));
 create policy public on app.products for select to app_guest, app_member, app_visitor
   using (is_public);
 create policy rules on app.products for all to app_rules

@@ -77,6 +77,7 @@ grant delete on app.group_seats to app_system;
 grant insert (support_id, user_id, created_at, still_coming_at) on app.group_seats to app_system;
 grant select on app.group_seats to app_system;
 grant update (still_coming_at) on app.group_seats to app_system;
+CREATE TRIGGER check_not_of_team BEFORE INSERT ON app.group_seats FOR EACH ROW EXECUTE FUNCTION app.check_not_of_team();
 CREATE TRIGGER check_seat BEFORE INSERT ON app.group_seats FOR EACH ROW EXECUTE FUNCTION app.check_seat();
 CREATE TRIGGER count_seats_added AFTER INSERT ON app.group_seats REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.count_seats();
 CREATE TRIGGER count_seats_gone AFTER DELETE ON app.group_seats REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.count_seats();
@@ -226,28 +227,28 @@ CREATE UNIQUE INDEX supports_one_open_of_group ON app.supports USING btree (proj
 CREATE INDEX supports_user ON app.supports USING btree (user_id, created_at DESC);
 CREATE INDEX supports_waiting ON app.supports USING btree (project_event_id) WHERE (status = 'pending'::text);
 create policy answer on app.supports for update to app_member
-  using (project_event_id IN ( SELECT project_events.id
+  using ((project_event_id IN ( SELECT project_events.id
    FROM app.project_events
-  WHERE (project_events.partner_id = ( SELECT app.own_partner('{approved}'::text[]) AS own_partner))))
+  WHERE (project_events.partner_id = ( SELECT app.own_partner('{approved}'::text[], '{answer,money}'::text[]) AS own_partner)))) AND ((kind <> 'donate'::text) OR (( SELECT app.own_partner('{approved}'::text[], '{money}'::text[]) AS own_partner) IS NOT NULL)) AND ((kind = 'donate'::text) OR (( SELECT app.own_partner('{approved}'::text[], '{answer}'::text[]) AS own_partner) IS NOT NULL)))
   with check ((project_event_id IN ( SELECT project_events.id
    FROM app.project_events
-  WHERE (project_events.partner_id = ( SELECT app.own_partner('{approved}'::text[]) AS own_partner)))) AND (status = ANY (ARRAY['confirmed'::text, 'declined'::text, 'completed'::text, 'refunded'::text])));
+  WHERE (project_events.partner_id = ( SELECT app.own_partner('{approved}'::text[], '{answer,money}'::text[]) AS own_partner)))) AND (status = ANY (ARRAY['confirmed'::text, 'declined'::text, 'completed'::text, 'refunded'::text])) AND ((kind <> 'donate'::text) OR (( SELECT app.own_partner('{approved}'::text[], '{money}'::text[]) AS own_partner) IS NOT NULL)) AND ((kind = 'donate'::text) OR (( SELECT app.own_partner('{approved}'::text[], '{answer}'::text[]) AS own_partner) IS NOT NULL)));
 create policy by_group on app.supports for select to app_member
   using (id IN ( SELECT app.own_group_supports() AS own_group_supports));
 create policy call_off on app.supports for update to app_member
   using ((kind <> 'donate'::text) AND (project_event_id IN ( SELECT project_events.id
    FROM app.project_events
-  WHERE (project_events.partner_id = ( SELECT app.own_partner('{approved}'::text[]) AS own_partner)))))
+  WHERE (project_events.partner_id = ( SELECT app.own_partner('{approved}'::text[], '{answer}'::text[]) AS own_partner)))))
   with check ((kind <> 'donate'::text) AND (status = 'cancelled'::text) AND (project_event_id IN ( SELECT project_events.id
    FROM app.project_events
-  WHERE ((project_events.partner_id = ( SELECT app.own_partner('{approved}'::text[]) AS own_partner)) AND (project_events.status = 'withdrawn'::text)))));
+  WHERE ((project_events.partner_id = ( SELECT app.own_partner('{approved}'::text[], '{answer}'::text[]) AS own_partner)) AND (project_events.status = 'withdrawn'::text)))));
 create policy cancel_as_guest on app.supports for update to app_guest
   using ((guest_id = ( SELECT app.guest_id() AS guest_id)) AND (status = 'pending'::text))
   with check (status = 'cancelled'::text);
 create policy for_own_partner on app.supports for select to app_member
-  using (project_event_id IN ( SELECT project_events.id
+  using ((project_event_id IN ( SELECT project_events.id
    FROM app.project_events
-  WHERE (project_events.partner_id = ( SELECT app.own_partner('{approved}'::text[]) AS own_partner))));
+  WHERE (project_events.partner_id = ( SELECT app.own_partner('{approved}'::text[], '{answer,money}'::text[]) AS own_partner)))) AND ((kind <> 'donate'::text) OR (( SELECT app.own_partner('{approved}'::text[], '{money}'::text[]) AS own_partner) IS NOT NULL)) AND ((kind = 'donate'::text) OR (( SELECT app.own_partner('{approved}'::text[], '{answer}'::text[]) AS own_partner) IS NOT NULL)));
 create policy give_as_guest on app.supports for insert to app_guest
   with check ((guest_id = ( SELECT app.guest_id() AS guest_id)) AND (user_id IS NULL) AND (kind = 'donate'::text) AND (status = 'pending'::text));
 create policy own on app.supports for select to app_member
@@ -284,6 +285,7 @@ grant insert (id, project_event_id, kind, status, user_id, name, email, phone, m
 grant select on app.supports to app_system;
 grant update (status, name, email, phone, message, updated_at, decided_at, reason, guest_id, group_name, asked_at, still_coming_at, offered_until) on app.supports to app_system;
 CREATE TRIGGER check_gift BEFORE UPDATE OF status ON app.supports FOR EACH ROW WHEN (((new.kind = 'donate'::text) AND (old.status <> new.status))) EXECUTE FUNCTION app.check_gift();
+CREATE TRIGGER check_not_of_team BEFORE INSERT ON app.supports FOR EACH ROW WHEN ((new.user_id IS NOT NULL)) EXECUTE FUNCTION app.check_not_of_team();
 CREATE TRIGGER check_support BEFORE INSERT OR UPDATE OF status, places ON app.supports FOR EACH ROW EXECUTE FUNCTION app.check_support();
 CREATE TRIGGER confirm_welcome BEFORE INSERT OR UPDATE OF status ON app.supports FOR EACH ROW EXECUTE FUNCTION app.confirm_welcome();
 CREATE TRIGGER count_outcome AFTER INSERT OR DELETE OR UPDATE ON app.supports FOR EACH ROW EXECUTE FUNCTION app.count_outcome();
@@ -493,7 +495,7 @@ create view app.seat_addresses with (security_barrier=true) as
      JOIN app.profiles p ON ((p.id = x.user_id)))
      JOIN app.supports s ON ((s.id = x.support_id)))
      JOIN app.project_events e ON ((e.id = s.project_event_id)))
-  WHERE ((p.suspended_at IS NULL) AND ((s.user_id = ( SELECT app.uid() AS uid)) OR (s.group_id IN ( SELECT app.own_groups() AS own_groups)) OR (e.partner_id = ( SELECT app.own_partner('{approved}'::text[]) AS own_partner)) OR (current_setting('role'::text) = ANY (ARRAY['app_staff'::text, 'app_system'::text]))));
+  WHERE ((p.suspended_at IS NULL) AND ((s.user_id = ( SELECT app.uid() AS uid)) OR (s.group_id IN ( SELECT app.own_groups() AS own_groups)) OR (e.partner_id = ( SELECT app.own_partner('{approved}'::text[], '{answer}'::text[]) AS own_partner)) OR (current_setting('role'::text) = ANY (ARRAY['app_staff'::text, 'app_system'::text]))));
 grant select on app.seat_addresses to app_member, app_staff, app_system;
 
 -- How many of a group have said that they still come after a change, for the group, the organization and staff.
@@ -503,7 +505,7 @@ create view app.seats_still_coming with (security_barrier=true) as
    FROM ((app.group_seats x
      JOIN app.supports s ON ((s.id = x.support_id)))
      JOIN app.project_events e ON ((e.id = s.project_event_id)))
-  WHERE ((x.still_coming_at IS NOT NULL) AND ((s.user_id = ( SELECT app.uid() AS uid)) OR (s.group_id IN ( SELECT app.own_groups() AS own_groups)) OR (e.partner_id = ( SELECT app.own_partner('{approved}'::text[]) AS own_partner)) OR (current_setting('role'::text) = ANY (ARRAY['app_staff'::text, 'app_system'::text]))))
+  WHERE ((x.still_coming_at IS NOT NULL) AND ((s.user_id = ( SELECT app.uid() AS uid)) OR (s.group_id IN ( SELECT app.own_groups() AS own_groups)) OR (e.partner_id = ( SELECT app.own_partner('{approved}'::text[], '{answer}'::text[]) AS own_partner)) OR (current_setting('role'::text) = ANY (ARRAY['app_staff'::text, 'app_system'::text]))))
   GROUP BY x.support_id;
 grant select on app.seats_still_coming to app_member, app_staff, app_system;
 
@@ -551,6 +553,23 @@ begin
     raise exception 'leads the group' using errcode = 'check_violation', constraint = 'group_members_leader_stays';
   end if;
   return old;
+end $function$;
+
+CREATE OR REPLACE FUNCTION app.check_not_of_team()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'app', 'pg_temp'
+AS $function$
+begin
+  if exists (select from app.partner_members x join app.project_events e on e.partner_id = x.partner_id
+      where x.user_id = new.user_id and e.id = case tg_table_name
+        when 'supports' then (to_jsonb(new) ->> 'project_event_id')::uuid
+        else (select project_event_id from app.supports where id = (to_jsonb(new) ->> 'support_id')::uuid) end) then
+    raise exception 'one''s own' using errcode = 'check_violation',
+      constraint = case tg_table_name when 'supports' then 'supports_not_ones_own' else 'group_seats_not_ones_own' end;
+  end if;
+  return new;
 end $function$;
 
 CREATE OR REPLACE FUNCTION app.check_seat()

@@ -48,7 +48,7 @@ create policy write_for_own_partner on app.thread_messages for insert to app_mem
   with check ((author = 'partner'::text) AND (user_id = ( SELECT app.uid() AS uid)) AND (hidden_at IS NULL) AND (support_id IN ( SELECT s.id
    FROM (app.supports s
      JOIN app.project_events e ON ((e.id = s.project_event_id)))
-  WHERE (e.partner_id = ( SELECT app.own_partner('{approved}'::text[]) AS own_partner)))));
+  WHERE (e.partner_id = ( SELECT app.own_partner('{approved}'::text[], '{answer,money}'::text[]) AS own_partner)))));
 grant insert (id, support_id, author, user_id, body, created_at) on app.thread_messages to app_member;
 grant select on app.thread_messages to app_member;
 grant select on app.thread_messages to app_rules;
@@ -99,7 +99,7 @@ create policy own on app.thread_reports for select to app_member
 create policy report_for_own_partner on app.thread_reports for insert to app_member
   with check ((author = 'partner'::text) AND (user_id = ( SELECT app.uid() AS uid)) AND (decided_at IS NULL) AND (support_id IN ( SELECT t.support_id
    FROM app.threads t
-  WHERE (t.partner_id = ( SELECT app.own_partner('{approved}'::text[]) AS own_partner)))));
+  WHERE (t.partner_id = ( SELECT app.own_partner('{approved}'::text[], '{answer,money}'::text[]) AS own_partner)))));
 create policy rules on app.thread_reports for select to app_rules
   using (true);
 create policy staff on app.thread_reports for select to app_staff
@@ -134,10 +134,12 @@ create table app.threads (
 CREATE INDEX threads_partner ON app.threads USING btree (partner_id, last_at DESC);
 CREATE INDEX threads_waiting ON app.threads USING btree (partner_id, waits_since) WHERE (waits_for = 'partner'::text);
 create policy for_own_partner on app.threads for select to app_member
-  using (partner_id = ( SELECT app.own_partner('{approved}'::text[]) AS own_partner));
+  using ((partner_id = ( SELECT app.own_partner('{approved}'::text[], '{answer,money}'::text[]) AS own_partner)) AND (EXISTS ( SELECT
+   FROM app.supports s
+  WHERE (s.id = threads.support_id))));
 create policy keep on app.threads for update to app_member
-  using (partner_id = ( SELECT app.own_partner('{approved}'::text[]) AS own_partner))
-  with check (partner_id = ( SELECT app.own_partner('{approved}'::text[]) AS own_partner));
+  using (partner_id = ( SELECT app.own_partner('{approved}'::text[], '{answer,money}'::text[]) AS own_partner))
+  with check (partner_id = ( SELECT app.own_partner('{approved}'::text[], '{answer,money}'::text[]) AS own_partner));
 create policy own on app.threads for select to app_member
   using (support_id IN ( SELECT s.id
    FROM app.supports s

@@ -1,3 +1,5 @@
+import type { Standing } from '#domain/partners/duty.ts'
+
 /** Maximum password length in characters; the minimum is a setting. */
 export const PASSWORD_MAX = 128
 
@@ -9,6 +11,8 @@ export type AccountStatus = {
   isSuperuser: boolean
   /** Their organization is approved and not suspended. */
   isPartner: boolean
+  /** What they may do for their organization; none without one that is approved. */
+  duties: readonly Standing[]
   /** They have an ambassador page, visible or hidden. */
   isAmbassador: boolean
 }

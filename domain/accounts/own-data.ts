@@ -1,9 +1,11 @@
 const OF_OWN_ORDERS = 'order_id in (select id from app.orders where user_id = app.uid())'
+/** What an organization has is its owner's to take along, not its team's. */
+const OWN_PARTNER = `app.own_partner('{}', '{own}')`
 const OF_OWN_PAGE =
   'ambassador_id in (select id from app.ambassador_profiles where user_id = app.uid())'
 /** Threads of one's own supports, and of one's organization: both sides have what was written. */
 const OF_OWN_THREADS = `support_id in (select id from app.supports where user_id = app.uid())
-  or support_id in (select support_id from app.threads where partner_id = app.own_partner())`
+  or support_id in (select support_id from app.threads where partner_id = ${OWN_PARTNER})`
 const PAID_BY_ONESELF = `${OF_OWN_ORDERS}
   or support_id in (select id from app.supports where user_id = app.uid())`
 
@@ -25,9 +27,9 @@ export const OWN_DATA = {
   thread_reports: `user_id = app.uid() and (${OF_OWN_THREADS})`,
   cart_lines: 'user_id = app.uid()',
   orders: 'user_id = app.uid()',
-  partner_orders: `partner_id = app.own_partner() or ${OF_OWN_ORDERS}`,
+  partner_orders: `partner_id = ${OWN_PARTNER} or ${OF_OWN_ORDERS}`,
   order_lines: `partner_order_id in (
-    select id from app.partner_orders where partner_id = app.own_partner() or ${OF_OWN_ORDERS})`,
+    select id from app.partner_orders where partner_id = ${OWN_PARTNER} or ${OF_OWN_ORDERS})`,
   payments: PAID_BY_ONESELF,
   refunds: `payment_id in (select id from app.payments where ${PAID_BY_ONESELF})`,
   refund_lines: `refund_id in (select id from app.refunds
@@ -57,25 +59,22 @@ export const OWN_DATA = {
   registration_drafts: 'user_id = app.uid()',
   files: 'user_id = app.uid()',
   partners: 'user_id = app.uid()',
-  partner_applications: 'partner_id = app.own_partner()',
-  partner_documents: 'partner_id = app.own_partner()',
-  partner_covers: 'partner_id = app.own_partner()',
-  partner_changes: 'partner_id = app.own_partner()',
-  project_events: 'partner_id = app.own_partner()',
-  project_event_revisions:
-    'project_event_id in (select id from app.project_events where partner_id = app.own_partner())',
-  project_event_dates:
-    'project_event_id in (select id from app.project_events where partner_id = app.own_partner())',
-  project_event_pictures:
-    'project_event_id in (select id from app.project_events where partner_id = app.own_partner())',
+  partner_members: `user_id = app.uid() or partner_id = ${OWN_PARTNER}`,
+  partner_invitations: `partner_id = ${OWN_PARTNER}`,
+  partner_applications: `partner_id = ${OWN_PARTNER}`,
+  partner_documents: `partner_id = ${OWN_PARTNER}`,
+  partner_covers: `partner_id = ${OWN_PARTNER}`,
+  partner_changes: `partner_id = ${OWN_PARTNER}`,
+  project_events: `partner_id = ${OWN_PARTNER}`,
+  project_event_revisions: `project_event_id in (select id from app.project_events where partner_id = ${OWN_PARTNER})`,
+  project_event_dates: `project_event_id in (select id from app.project_events where partner_id = ${OWN_PARTNER})`,
+  project_event_pictures: `project_event_id in (select id from app.project_events where partner_id = ${OWN_PARTNER})`,
   project_event_revision_pictures: `revision_id in (select id from app.project_event_revisions
-    where project_event_id in (select id from app.project_events where partner_id = app.own_partner()))`,
-  news: 'partner_id = app.own_partner()',
-  products: 'partner_id = app.own_partner()',
-  product_variants:
-    'product_id in (select id from app.products where partner_id = app.own_partner())',
-  product_images:
-    'product_id in (select id from app.products where partner_id = app.own_partner())',
+    where project_event_id in (select id from app.project_events where partner_id = ${OWN_PARTNER}))`,
+  news: `partner_id = ${OWN_PARTNER}`,
+  products: `partner_id = ${OWN_PARTNER}`,
+  product_variants: `product_id in (select id from app.products where partner_id = ${OWN_PARTNER})`,
+  product_images: `product_id in (select id from app.products where partner_id = ${OWN_PARTNER})`,
 } as const
 export type OwnTable = keyof typeof OWN_DATA
 export const OWN_TABLES = Object.keys(OWN_DATA) as OwnTable[]

@@ -1,10 +1,11 @@
+import { sql } from 'kysely'
 import { m } from '#messages'
 import type { Db } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'
 import type { FileKind } from './file.ts'
 
 /**
- * Requires pictures to be the user's own uploads of that kind. The database refuses others too, but without a message.
+ * Requires pictures to be uploads of the user, or of their organization's team, of that kind. The database refuses others too, but without a message.
  *
  * @throws AppError bad_input with an error for the field `image`.
  */
@@ -17,7 +18,12 @@ export async function requireOwnPicture(
     .selectFrom('files')
     .select('id')
     .where('id', 'in', fileIds)
-    .where('userId', '=', userId)
+    .where((is) =>
+      is.or([
+        is('userId', '=', userId),
+        is('partnerId', '=', sql<string>`(select app.own_partner('{}', '{write}'))`),
+      ]),
+    )
     .where('kind', '=', kind)
     .execute()
   if (own.length === new Set(fileIds).size) return

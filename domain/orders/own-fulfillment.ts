@@ -13,9 +13,8 @@ type OwnDesk = {
 /** Returns the caller's organization if it is or was approved. @throws AppError forbidden without one. */
 export async function ownFulfillment(db: Db): Promise<OwnDesk> {
   const { rows } = await sql<{ id: string | null; approved: string | null }>`
-    select app.own_partner('{approved,suspended}') as id, app.own_partner('{approved}') as approved`.execute(
-    db,
-  )
+    select app.own_partner('{approved,suspended}', '{answer,money}') as id,
+      app.own_partner('{approved}', '{answer,money}') as approved`.execute(db)
   const { id = null, approved = null } = rows[0] ?? {}
   if (!isId(id)) throw new AppError('forbidden', m.orderdesk_no_partner())
   return { partnerId: id, mayAct: approved === id }

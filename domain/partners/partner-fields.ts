@@ -29,6 +29,8 @@ const labels: Record<string, () => string> = {
   other_audience: m.partneradmin_other_audience,
   activities: m.partneradmin_activities,
   other_activity: m.partneradmin_other_activity,
+  team: m.team_title,
+  user_id: m.team_duty_own,
 }
 
 /** The columns that identify an organization: staff's decision was based on them. */

@@ -6,7 +6,9 @@ import { storeFile } from '../files/store-file.ts'
 import { findOwnPartner } from './queries/find-own-partner.ts'
 import type { PartnerProfileField } from './profile-fields.ts'
 import { parsePartnerProfile } from './read-profile.ts'
+import { BASIC_FIELDS } from './registration.ts'
 import { requireEditable } from './require-editable.ts'
+import { valuesOfPartner } from './values-of-partner.ts'
 import { updateOrganization } from './commands/update-organization.ts'
 
 type Typed = {
@@ -25,8 +27,9 @@ type Typed = {
  */
 export async function saveOrganization(
   caller: Caller,
-  { values, logo, removeLogo, version }: Typed,
+  { values: typed, logo, removeLogo, version }: Typed,
 ): Promise<void> {
+  const values = await withRegistered(caller, typed)
   if (!logo) {
     const { replaced } = await updateOrganization(caller, { values, removeLogo, version })
     return discard(caller, replaced)
@@ -42,6 +45,17 @@ export async function saveOrganization(
     throw error
   }
   await discard(caller, replaced)
+}
+
+/** The form of a member of the team lacks what is registered: only the owner changes that. The database refuses others. */
+async function withRegistered(caller: Caller, values: Typed['values']): Promise<Typed['values']> {
+  const own = await findOwnPartner(caller, {})
+  if (!own || own.isOwner) return values
+  const stored: Partial<Record<string, string>> = valuesOfPartner(own)
+  return {
+    ...values,
+    ...Object.fromEntries(BASIC_FIELDS.map((field) => [field, stored[field] ?? ''])),
+  }
 }
 
 /** Validates before storing a file: `updateOrganization` would refuse as well, but only after the file was stored. */

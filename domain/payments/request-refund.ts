@@ -119,7 +119,7 @@ async function findPaymentOfPart(db: Db, partnerOrderId: string): Promise<Paymen
     from payments y join partner_orders p on p.order_id = y.order_id where p.id = ${partnerOrderId}
     union
     select payment_id, provider from own_part_payments
-    where partner_order_id = ${partnerOrderId} and app.own_partner('{approved}') is not null`.execute(
+    where partner_order_id = ${partnerOrderId} and app.own_partner('{approved}', '{money}') is not null`.execute(
     db,
   )
   return rows[0] ?? null

@@ -29,6 +29,7 @@ export async function requireOwnPictures(
         .where('item.partnerId', '=', by.partnerId)
       return is.or([
         is('files.userId', '=', by.userId),
+        is('files.partnerId', '=', by.partnerId),
         is.exists(ofPartner.select('item.id').whereRef('revision.imageFileId', '=', 'files.id')),
         is.exists(
           ofPartner

@@ -75,7 +75,9 @@ export async function findGift(
     ])
     .where('supports.id', '=', id)
     .$if(whose === 'own-partner', (query) =>
-      query.where(sql<boolean>`project_events.partner_id = app.own_partner('{approved}')`),
+      query.where(
+        sql<boolean>`project_events.partner_id = app.own_partner('{approved}', '{money}')`,
+      ),
     )
     .executeTakeFirst()
   if (!row) return null

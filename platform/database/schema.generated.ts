@@ -399,6 +399,10 @@ export interface Files {
    */
   originalName: string;
   /**
+   * For which organization somebody of its team uploaded it
+   */
+  partnerId: string | null;
+  /**
    * Who uploaded it
    */
   userId: string | null;
@@ -841,6 +845,29 @@ export interface PartnerDocuments {
   kind: string;
   partnerId: string;
   uploadedAt: Generated<Timestamp>;
+}
+
+export interface PartnerInvitations {
+  createdAt: Timestamp;
+  duties: string[];
+  /**
+   * personal
+   */
+  email: string;
+  expiresAt: Timestamp;
+  id: string;
+  invitedBy: string;
+  partnerId: string;
+}
+
+export interface PartnerMembers {
+  /**
+   * write: profile, posts, news and products. answer: sign-ups, questions, and orders to send. money: gifts, payments, refunds.
+   */
+  duties: string[];
+  joinedAt: Generated<Timestamp>;
+  partnerId: string;
+  userId: string;
 }
 
 export interface PartnerOrders {
@@ -1983,6 +2010,8 @@ export interface DB {
   partnerChanges: PartnerChanges;
   partnerCovers: PartnerCovers;
   partnerDocuments: PartnerDocuments;
+  partnerInvitations: PartnerInvitations;
+  partnerMembers: PartnerMembers;
   partnerOrders: PartnerOrders;
   partners: Partners;
   paymentEntries: PaymentEntries;

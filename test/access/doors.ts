@@ -170,6 +170,8 @@ export const EXCEPTIONS: Record<string, (verb: Verb) => Rule> = {
   '/gifts/:id': othersOwn,
   // A supporter's sign-up.
   '/sign-ups/:id': othersOwn,
+  // An invitation to the supporter.
+  '/team-invitations/:id': () => allBut(['visitor', 'supporter'], 404),
   // A supporter's group.
   '/groups/:id': () => allBut(['visitor', 'supporter'], 404),
   '/groups/:id/edit': () => allBut(['visitor', 'supporter'], 404),

@@ -8,6 +8,9 @@ import { groupPath, invitePath } from '#domain/support/group.ts'
 import { signUpPath } from '#domain/support/group-sign-up.ts'
 import { signUpPagePath } from '#domain/support/sign-up-link.ts'
 import { campaignPath } from '#domain/ambassadors/campaign.ts'
+import { inviteToTeam } from '#domain/partners/commands/invite-to-team.ts'
+import { teamInvitationPath } from '#domain/partners/duty.ts'
+import { getTeam } from '#domain/partners/queries/get-team.ts'
 import { findOwnPartner } from '#domain/partners/queries/find-own-partner.ts'
 import { makeAmbassador } from '#test/app/ambassadors.ts'
 import { startAs } from '#test/app/campaigning.ts'
@@ -53,6 +56,9 @@ export async function seedAddresses(app: TestApp): Promise<Record<string, string
   const group = await startGroupAs(app, 'supporter')
   // Pressing the button there joins.
   const invited = await startGroupAs(app, 'ambassador')
+  const { email } = DEMO_USERS.supporter
+  await inviteToTeam(app.caller('partner'), { isOwner: false, email, duties: ['write'] })
+  const { invitations } = await getTeam(app.caller('partner'), {})
   const message = await write(app)
   await saveProfile(app.caller('supporter'), {
     values: { fullName: DEMO_USERS.supporter.fullName },
@@ -105,6 +111,7 @@ export async function seedAddresses(app: TestApp): Promise<Record<string, string
     '/sign-ups/:id': signUpPagePath(signedUp),
     '/partner-dashboard/messages/:id': partnerThreadPath(signedUp),
     '/admin/reports/:id': `/admin/reports/${reported}`,
+    '/team-invitations/:id': teamInvitationPath(invitations[0]!.id),
     '/groups/:id': groupPath(group.id),
     '/groups/:id/edit': `${groupPath(group.id)}/edit`,
     '/groups/:id/sign-up': signUpPath(group.id, { itemId: event, kind: 'attend' }),

@@ -5,15 +5,13 @@ import { ErrorScreen } from '../error-screen.tsx'
 import { NoticeScreen } from '../notice-screen.tsx'
 import { useIsOpen } from '../use-is-open.ts'
 
-/** The state of the user's organization: no application, not approved, or suspended. */
-export type Applied = 'never' | 'waits' | 'suspended'
+/** The state of the user's organization: no application, not approved, or suspended; or theirs in it. */
+export type Applied = 'never' | 'waits' | 'suspended' | 'not-among-duties'
 
 /** Returns the title when a guard refuses the user's organization; null for any other error. */
 export function closedTitle(error: unknown): string | null {
   if (!isClosed(error)) return null
-  return appliedOf(error) === 'suspended'
-    ? m.organizations_own_closed()
-    : m.partneradmin_not_yet_title()
+  return closedTitles[appliedOf(error)]()
 }
 
 /** Explains that a page is for approved organizations, and where to go next. */
@@ -27,7 +25,7 @@ export function ClosedOrganization({ error }: { error: unknown }) {
   const closedText = hasApplied ? m.partneradmin_not_yet_text() : m.partneradmin_nothing_yet_text()
   return (
     <NoticeScreen
-      title={isSuspended ? m.organizations_own_closed() : m.partneradmin_not_yet_title()}
+      title={closedTitles[how]()}
       scene={{ id: 'a gate', region: 'judea', time: 'dawn' }}
       actions={
         <Button asChild>
@@ -39,9 +37,20 @@ export function ClosedOrganization({ error }: { error: unknown }) {
         </Button>
       }
     >
-      {isSuspended ? m.organizations_own_kept() : closedText}
+      {how === 'not-among-duties'
+        ? m.team_not_yours_text()
+        : isSuspended
+          ? m.organizations_own_kept()
+          : closedText}
     </NoticeScreen>
   )
+}
+
+const closedTitles: Record<Applied, () => string> = {
+  never: m.partneradmin_not_yet_title,
+  waits: m.partneradmin_not_yet_title,
+  suspended: m.organizations_own_closed,
+  'not-among-duties': m.team_not_yours_title,
 }
 
 function isClosed(error: unknown): error is ErrorResponse {

@@ -7,6 +7,7 @@ import { runOperation } from '#app/request/run-operation.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Route } from './+types/require-partner.ts'
 import { closedTitle, ClosedOrganization, type Applied } from './closed-organization.tsx'
+import { isAmongDuties } from './is-among-duties.ts'
 
 const applied = createContext<Applied>('never')
 
@@ -21,13 +22,18 @@ export const middleware: MiddlewareFunction<Response>[] = [
       const words = isSuspended ? m.organizations_own_closed() : m.partneradmin_not_yet_title()
       denyAccess(request, context, new AppError('forbidden', words))
     }
+    if (viewer?.isPartner && !isAmongDuties(viewer, request)) {
+      denyAccess(request, context, new AppError('forbidden', m.team_not_yours_text()))
+      context.set(applied, 'not-among-duties')
+    }
     return next()
   },
 ]
 
 export function loader({ context }: Route.LoaderArgs) {
-  if (context.get(viewerContext)?.isPartner) return null
-  throw data({ code: 'forbidden', applied: context.get(applied) }, { status: 403 })
+  const how = context.get(applied)
+  if (context.get(viewerContext)?.isPartner && how !== 'not-among-duties') return null
+  throw data({ code: 'forbidden', applied: how }, { status: 403 })
 }
 
 export function meta({ error }: Route.MetaArgs) {

@@ -7,6 +7,7 @@ import { runOperation } from '#app/request/run-operation.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Route } from './+types/require-seller.ts'
 import { closedTitle, ClosedOrganization, type Applied } from './closed-organization.tsx'
+import { isAmongDuties } from './is-among-duties.ts'
 
 const applied = createContext<Applied>('never')
 
@@ -27,13 +28,18 @@ export const middleware: MiddlewareFunction<Response>[] = [
         denyAccess(request, context, new AppError('forbidden', words))
       }
     }
+    if (viewer?.isPartner && !isAmongDuties(viewer, request)) {
+      denyAccess(request, context, new AppError('forbidden', m.team_not_yours_text()))
+      context.set(applied, 'not-among-duties')
+    }
     return next()
   },
 ]
 
 export function loader({ context }: Route.LoaderArgs) {
   const how = context.get(applied)
-  if (context.get(viewerContext)?.isPartner || how === 'suspended') return null
+  const isOpen = context.get(viewerContext)?.isPartner && how !== 'not-among-duties'
+  if (isOpen || how === 'suspended') return null
   throw data({ code: 'forbidden', applied: how }, { status: 403 })
 }
 

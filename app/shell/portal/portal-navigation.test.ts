@@ -11,6 +11,7 @@ const member: ShownViewer = {
   isAdmin: false,
   isSuperuser: false,
   isPartner: false,
+  duties: [],
   isAmbassador: false,
 }
 const shown = (viewer: ShownViewer | null, path: string) =>
@@ -30,10 +31,10 @@ test('entries follow the user’s roles', () => {
   expect(shown(null, '/partner-dashboard')).toEqual([])
   expect(shown(member, '/admin')).toEqual([])
   expect(shown({ ...member, isAdmin: true }, '/admin')).toEqual(['/admin'])
-  expect(shown({ ...member, isPartner: true }, '/partner-dashboard')).toEqual([
-    '/partner-dashboard',
-  ])
-  const both = { ...member, isAdmin: true, isPartner: true }
+  expect(
+    shown({ ...member, isPartner: true, duties: ['own' as const] }, '/partner-dashboard'),
+  ).toEqual(['/partner-dashboard'])
+  const both = { ...member, isAdmin: true, isPartner: true, duties: ['own' as const] }
   expect(shown(both, '/admin')).toEqual(['/partner-dashboard', '/admin'])
 })
 
@@ -51,7 +52,7 @@ test('ambassadors always see their entries, others only while on those pages, an
 })
 
 test('entries of a closed feature are hidden', () => {
-  const partner = { ...member, isPartner: true }
+  const partner = { ...member, isPartner: true, duties: ['own' as const] }
   const children = (closed: string[]) =>
     portalEntriesFor(partner, '/partner-dashboard', closed).flatMap((entry) =>
       (entry.children ?? []).map(({ address }) => address),

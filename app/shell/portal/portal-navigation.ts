@@ -14,6 +14,7 @@ import {
   Shirt,
   type LucideIcon,
 } from 'lucide-react'
+import { mayOpenPage } from '#domain/partners/duty.ts'
 import type { Feature } from '#domain/content/feature.ts'
 import { m } from '#messages'
 import type { ShownViewer } from '../present-viewer.ts'
@@ -96,7 +97,12 @@ export function portalEntriesFor(
 ): readonly PortalEntry[] {
   return portalEntries
     .filter((entry) => entry.isFor(viewer, path) && isOpen(entry))
-    .map(({ children = [], ...entry }) => ({ ...entry, children: children.filter(isOpen) }))
+    .map(({ children = [], ...entry }) => ({
+      ...entry,
+      children: children.filter(
+        (child) => isOpen(child) && mayOpenPage(viewer?.duties ?? [], child.address),
+      ),
+    }))
 
   function isOpen({ feature }: Pick<PortalEntry, 'feature'>): boolean {
     return !feature || !closed.includes(feature)

@@ -45,7 +45,14 @@ export const deleteAccount = command({
     await leaveGroups(ctx, person)
     await leaveOrders(ctx, person)
     await leaveBooks(db, person, now)
-    await db.deleteFrom('files').where('userId', '=', userId).execute()
+    await db
+      .deleteFrom('files')
+      .where('userId', '=', userId)
+      // What they uploaded for the organization of others stays theirs.
+      .where((is) =>
+        is.or([is('partnerId', 'is', null), is('partnerId', '=', owned?.id ?? userId)]),
+      )
+      .execute()
     await deleteUserActivity(db, { id: userId, email: person.email, fullName: person.fullName })
     await sql`select app.forget_sign_in(${userId})`.execute(db)
 

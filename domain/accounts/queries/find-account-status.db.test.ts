@@ -29,6 +29,7 @@ test.each([
   expect(await findAccountStatus(app.caller(who), {})).toEqual({
     ...standing,
     isPartner: false,
+    duties: [],
     isAmbassador: who === 'ambassador',
     fullName: DEMO_USERS[who].fullName,
     avatarFileId: null,
@@ -44,6 +45,7 @@ test('a caller without an account has no status', async () => {
     language: null,
     isSuperuser: false,
     isPartner: false,
+    duties: [],
     isAmbassador: false,
     fullName: null,
     avatarFileId: null,
@@ -63,6 +65,7 @@ test('a role just granted counts at once', async () => {
     language: null,
     isSuperuser: true,
     isPartner: false,
+    duties: [],
     isAmbassador: false,
     fullName: DEMO_USERS.applicant.fullName,
     avatarFileId: null,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { query } from '#platform/operation.ts'
+import type { Standing } from '#domain/partners/duty.ts'
 import type { AccountStatus } from '../account.ts'
 
 /**
@@ -25,7 +26,8 @@ export const findAccountStatus = query({
   async run({ db }): Promise<Recognized> {
     const { rows } = await sql<Row>`
       select array(select role from roles where user_id = app.uid() and own.suspended_at is null) as roles,
-        app.own_partner('{approved}') is not null as is_partner, app.own_ambassador() is not null as is_ambassador,
+        app.own_partner('{approved}') is not null as is_partner, app.own_duties() as duties,
+        app.own_ambassador() is not null as is_ambassador,
         own.full_name, own.avatar_file_id, own.language,
         (select coalesce(sum(quantity), 0)::integer from cart_lines where user_id = app.uid()) as cart_count
       from (select) as one left join profiles as own on own.id = app.uid()`.execute(db)
@@ -36,6 +38,7 @@ export const findAccountStatus = query({
       isSuperuser,
       isAdmin: isSuperuser || roles.includes('admin'),
       isPartner: row?.isPartner ?? false,
+      duties: row?.isPartner ? row.duties : [],
       isAmbassador: row?.isAmbassador ?? false,
       fullName: row?.fullName ?? null,
       avatarFileId: row?.avatarFileId ?? null,
@@ -48,6 +51,7 @@ export const findAccountStatus = query({
 type Row = {
   roles: string[]
   isPartner: boolean
+  duties: Standing[]
   isAmbassador: boolean
   fullName: string | null
   avatarFileId: string | null

@@ -173,7 +173,7 @@ function inHebrewMonth(
   first: HebrewMonth,
   last: HebrewMonth,
   beside: readonly string[],
-): Days | null {
+): DayRange | null {
   const numbers = Array.from({ length: 30 }, (_, at) => at + 1)
   const number = numbers.find(
     (one) => beside.includes(String(one)) || beside.includes(plainLetters(one)),

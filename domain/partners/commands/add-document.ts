@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { z } from 'zod'
 import { m } from '#messages'
 import { AppError } from '#platform/errors.ts'
@@ -17,11 +18,11 @@ export const addDocument = command({
   name: 'partners.add-document',
   for: 'member',
   input: z.object({ kind: z.enum(DOCUMENT_KINDS), fileId: z.uuid() }),
-  async run({ db, actor, input, now }) {
+  async run({ db, input, now }) {
     const partner = await db
       .selectFrom('partners')
       .select(['id', 'status'])
-      .where('userId', '=', actor.kind === 'member' ? actor.userId : '')
+      .where('id', '=', sql<string>`(select app.own_partner('{}', '{own}'))`)
       .executeTakeFirst()
     if (!partner) throw new AppError('not_found', m.partneradmin_no_organization())
     if (!mayAddDocuments(partner.status as PartnerStatus)) {

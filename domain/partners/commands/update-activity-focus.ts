@@ -66,8 +66,8 @@ export const updateActivityFocus = command({
   name: 'partners.update-activity-focus',
   for: 'member',
   input: form,
-  async run({ db, actor, input, now }): Promise<void> {
-    const { id } = await lockOwnProfile(db, actor, { part: 'focus', seen: input.version })
+  async run({ db, input, now }): Promise<void> {
+    const { id } = await lockOwnProfile(db, { part: 'focus', seen: input.version })
     const meant = (list: keyof typeof OTHER_OF) =>
       (input[list] as string[]).includes('other') ? input[OTHER_OF[list]] : null
     await db

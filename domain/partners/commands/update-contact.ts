@@ -22,8 +22,8 @@ export const updateContact = command({
     isContactPublic: z.boolean(),
     version: seenVersion,
   }),
-  async run({ db, actor, input, now }): Promise<void> {
-    const { id } = await lockOwnProfile(db, actor, { part: 'contact', seen: input.version })
+  async run({ db, input, now }): Promise<void> {
+    const { id } = await lockOwnProfile(db, { part: 'contact', seen: input.version })
     const { contact, problems } = readContact(input.values)
     if (!contact) {
       throw new AppError('bad_input', m.registration_check_fields(), { fields: problems })

@@ -28,10 +28,10 @@ export const updateCover = command({
         error: () => m.posts_picture_text_too_long({ max: ALT_MAX }),
       }),
   }),
-  async run({ db, actor, input: { fileId, isRemoved, alt }, now }): Promise<{
+  async run({ db, input: { fileId, isRemoved, alt }, now }): Promise<{
     replaced: string | null
   }> {
-    const { id: partnerId } = await lockOwnProfile(db, actor, { part: 'basic', seen: undefined })
+    const { id: partnerId } = await lockOwnProfile(db, { part: 'basic', seen: undefined })
     await db.updateTable('partners').set({ updatedAt: now }).where('id', '=', partnerId).execute()
     const before = await db
       .selectFrom('partnerCovers')

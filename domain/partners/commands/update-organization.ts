@@ -24,8 +24,8 @@ export const updateOrganization = command({
     removeLogo: z.boolean().default(false),
     version: seenVersion,
   }),
-  async run({ db, actor, input, now }): Promise<{ replaced: string | null }> {
-    const { id } = await lockOwnProfile(db, actor, { part: 'basic', seen: input.version })
+  async run({ db, input, now }): Promise<{ replaced: string | null }> {
+    const { id } = await lockOwnProfile(db, { part: 'basic', seen: input.version })
     const { profile, problems } = parsePartnerProfile(input.values, now.getUTCFullYear())
     if (!profile) {
       throw new AppError('bad_input', m.registration_check_fields(), { fields: problems })

@@ -35,8 +35,8 @@ export const updatePaymentInstructions = command({
     version: seenVersion,
   }),
   async run({ input, ...ctx }): Promise<void> {
-    const { db, actor, now } = ctx
-    const { id } = await lockOwnProfile(db, actor, { part: 'payment', seen: input.version })
+    const { db, now } = ctx
+    const { id } = await lockOwnProfile(db, { part: 'payment', seen: input.version })
     const before = await db
       .selectFrom('partners')
       .select('paymentInstructions')

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Db } from '#platform/database/scope.ts'
 import { query } from '#platform/operation.ts'
@@ -30,6 +31,8 @@ export type OwnDocument = { kind: DocumentKind; fileId: string; name: string; up
 export type OwnPartner = {
   id: string
   status: PartnerStatus
+  /** The caller owns it; others act for it in its team. */
+  isOwner: boolean
   name: string
   /** In other languages. */
   otherNames: TextInEach
@@ -71,12 +74,13 @@ export const findOwnPartner = query({
     const row = await db
       .selectFrom('partners')
       .selectAll()
-      .where('userId', '=', actor.kind === 'member' ? actor.userId : '')
+      .where('id', '=', sql<string>`(select app.own_partner())`)
       .executeTakeFirst()
     if (!row) return null
     return {
       id: row.id,
       status: row.status as PartnerStatus,
+      isOwner: actor.kind === 'member' && row.userId === actor.userId,
       name: row.name,
       otherNames: row.otherNames as TextInEach,
       website: row.website,
@@ -138,7 +142,7 @@ async function listDocuments(db: Db, partnerId: string): Promise<OwnDocument[]> 
     .selectFrom('partnerDocuments')
     .innerJoin('files', 'files.id', 'partnerDocuments.fileId')
     .select(['partnerDocuments.kind', 'fileId', 'originalName', 'uploadedAt'])
-    .where('partnerId', '=', partnerId)
+    .where('partnerDocuments.partnerId', '=', partnerId)
     .execute()
   return rows.map((row) => ({
     kind: row.kind as DocumentKind,

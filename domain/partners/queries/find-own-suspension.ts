@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { z } from 'zod'
 import { query } from '#platform/operation.ts'
 
@@ -8,11 +9,11 @@ export const findOwnSuspension = query({
   name: 'partners.find-own-suspension',
   for: 'member',
   input: z.object({}),
-  async run({ db, actor }): Promise<OwnSuspension | null> {
+  async run({ db }): Promise<OwnSuspension | null> {
     const row = await db
       .selectFrom('partners')
       .select(['suspendedAt', 'suspensionReason'])
-      .where('userId', '=', actor.kind === 'member' ? actor.userId : '')
+      .where('id', '=', sql<string>`(select app.own_partner())`)
       .where('status', '=', 'suspended')
       .executeTakeFirst()
     return row ? { since: row.suspendedAt, reason: row.suspensionReason } : null

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { z } from 'zod'
 import { query } from '#platform/operation.ts'
 import { partnerProfileVersion } from '../profile-versions.ts'
@@ -10,11 +11,11 @@ export const findPaymentInstructions = query({
   name: 'partners.find-payment-instructions',
   for: 'member',
   input: z.object({}),
-  async run({ db, actor }): Promise<{ words: string; version: string } | null> {
+  async run({ db }): Promise<{ words: string; version: string } | null> {
     const row = await db
       .selectFrom('partners')
       .selectAll()
-      .where('userId', '=', actor.kind === 'member' ? actor.userId : '')
+      .where('id', '=', sql<string>`(select app.own_partner('{}', '{money}'))`)
       .executeTakeFirst()
     return row
       ? { words: row.paymentInstructions, version: partnerProfileVersion(row, 'payment') }

@@ -9,7 +9,7 @@ beforeAll(async () => {
   app = await createTestApp()
   kitchens = await addPartner(app, {
     name: 'Ninth Pot',
-    nameHebrew: 'הסיר התשיעי',
+    otherNames: JSON.stringify({ he: 'הסיר התשיעי' }),
     description: 'Warm meals, every Friday. 100% Kosher.',
     focusAreas: ['food-for-soldiers'],
     regions: ['northern-district', 'haifa-district'],

@@ -31,8 +31,7 @@ export default function OverduePage({ loaderData }: Route.ComponentProps) {
   const { items, total, pageCount, counts, view } = loaderData
   return (
     <ListPage
-      header={<AdminHeader filter={params.narrow(view, {})} />}
-      title={m.due_overdue()}
+      header={<AdminHeader title={m.due_overdue()} filter={params.narrow(view, {})} />}
       found={m.due_found({ count: total, shown: format.number(total) })}
       {...{ params, view, pageCount }}
       filters={

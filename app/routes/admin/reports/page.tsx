@@ -29,8 +29,7 @@ export default function Reports({ loaderData }: Route.ComponentProps) {
   const { items, total, pageCount, counts, view } = loaderData
   return (
     <ListPage
-      header={<AdminHeader filter={params.narrow(view, {})} />}
-      title={m.threads_reports()}
+      header={<AdminHeader title={m.threads_reports()} filter={params.narrow(view, {})} />}
       found={m.threads_reports_found({ count: total, shown: format.number(total) })}
       {...{ params, view, pageCount }}
       filters={

@@ -24,7 +24,9 @@ export async function loader({ context }: Route.LoaderArgs) {
     runOperation(context, findOwnPartner, {}),
     runOperation(context, countPartsToSend, {}),
   ])
-  return { asksPassword: hasPassword(signIn), organization: organization?.name ?? null, toSend }
+  // What others own stays.
+  const goes = organization?.isOwner ? organization.name : null
+  return { asksPassword: hasPassword(signIn), organization: goes, toSend }
 }
 
 export const handle = { failed: () => m.account_delete_failed() }
@@ -59,7 +61,8 @@ export default function DeleteAccount({ loaderData, actionData }: Route.Componen
         <Points title={m.account_delete_stays()} points={stays()} />
         {organization !== null && (
           <Banner tone="warning" className="mt-8" title={organization}>
-            {m.account_delete_organization()} {m.account_delete_organization_sells()}
+            {m.account_delete_organization()} {m.account_delete_organization_sells()}{' '}
+            {m.team_closes_with_you()}
           </Banner>
         )}
         {toSend > 0 && (

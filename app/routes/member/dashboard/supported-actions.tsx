@@ -8,7 +8,7 @@ import type { OwnSupport } from '#domain/support/queries/list-own-supports.ts'
 import type { SupportKind } from '#domain/support/support.ts'
 import { Button } from '#app/ui/button.tsx'
 import { useReader } from '#app/shell/use-reader.ts'
-import { SureForm } from './sure-form.tsx'
+import { SureForm } from '#app/routes/shared/sure-form.tsx'
 
 const again: Record<SupportKind, () => string> = {
   donate: m.dashboard_donate_again,

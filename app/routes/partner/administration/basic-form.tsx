@@ -13,6 +13,8 @@ import { SectionForm, type Versioned } from './section-form.tsx'
 
 type BasicFormProps = Versioned & {
   values: Partial<Record<PartnerProfileField, string>>
+  /** Only the owner can change what is registered. */
+  isOwner: boolean
   logoFileId: string | null
   year: number
   problems: FormErrors | undefined
@@ -20,7 +22,7 @@ type BasicFormProps = Versioned & {
 
 /** Form for registration details and description. After a validation error the typed values are kept; a chosen file is not. */
 export function BasicForm(props: BasicFormProps) {
-  const { values: known, logoFileId, year, problems, version, overtaken } = props
+  const { values: known, isOwner, logoFileId, year, problems, version, overtaken } = props
   const values: BasicFormProps['values'] = problems?.values ?? known
   const errors = problems?.fields ?? {}
   const field = (name: string) => ({
@@ -40,7 +42,10 @@ export function BasicForm(props: BasicFormProps) {
         <legend className="mb-4 font-display text-subheading font-bold">
           {m.partneradmin_registered()}
         </legend>
-        <BasicFields values={values} errors={errors} year={year} />
+        {!isOwner && <p className="text-sm text-muted">{m.team_registered_by_owner()}</p>}
+        <fieldset disabled={!isOwner} className="contents">
+          <BasicFields values={isOwner ? values : known} errors={errors} year={year} />
+        </fieldset>
         <TextField
           {...field('physicalAddress')}
           label={m.partneradmin_address()}

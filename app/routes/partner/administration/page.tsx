@@ -1,11 +1,12 @@
 import { redirect, Link } from 'react-router'
 import { findOwnCover } from '#domain/partners/queries/find-own-cover.ts'
 import { findOwnPartner, type OwnPartner } from '#domain/partners/queries/find-own-partner.ts'
+import type { Standing } from '#domain/partners/duty.ts'
 import { mayAddDocuments, mayEditProfile } from '#domain/partners/partner-rules.ts'
 import { profileCompletion } from '#domain/partners/profile-completion.ts'
 import { valuesOfProfile } from '#domain/partners/values-of-partner.ts'
 import { m } from '#messages'
-import { runtimeContext } from '#app/request/context.ts'
+import { runtimeContext, viewerContext } from '#app/request/context.ts'
 import { runOperation } from '#app/request/run-operation.ts'
 import { Container } from '#app/ui/container.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
@@ -13,8 +14,8 @@ import type { Route } from './+types/page.ts'
 import { ProfileSections } from './profile-sections.tsx'
 import { sectionLabel } from './section-labels.ts'
 import { SectionShown } from './section-shown.tsx'
-import { sectionOf } from './sections.ts'
-import { ExternalLink } from 'lucide-react'
+import { sectionOf, type ProfileSection } from './sections.ts'
+import { ExternalLink, Users } from 'lucide-react'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 
@@ -32,17 +33,21 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export async function loader({ request, context }: Route.LoaderArgs) {
   const own = await runOperation(context, findOwnPartner, {})
   if (!own) throw redirect('/partner-dashboard')
+  const section = sectionOf(new URL(request.url).searchParams.get('section'))
+  // An applicant owns what is not approved yet.
+  const duties = context.get(viewerContext)?.duties ?? []
   const kinds = own.documents.map(({ kind }) => kind)
   return {
-    section: sectionOf(new URL(request.url).searchParams.get('section')),
+    section,
     profile: presentProfile(own),
     cover: await runOperation(context, findOwnCover, { partnerId: own.id }),
     versions: own.versions,
     values: valuesOfProfile(own),
     completion: profileCompletion({ ...own, ...own.focus }, kinds),
     year: context.get(runtimeContext).clock.now().getUTCFullYear(),
-    mayEdit: mayEditProfile(own.status),
-    mayAdd: mayAddDocuments(own.status),
+    isOwner: own.isOwner,
+    mayEdit: mayEditProfile(own.status) && mayEditSection(section, own.isOwner, duties),
+    mayAdd: own.isOwner && mayAddDocuments(own.status),
     documents: own.documents.map(({ kind, fileId, name, uploadedAt }) => ({
       kind,
       fileId,
@@ -50,6 +55,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       uploadedAt,
     })),
   }
+}
+
+/** Only the owner changes the contact; the rest takes the duty to write. On the overview, whether there is anything to edit. */
+function mayEditSection(section: ProfileSection, isOwner: boolean, duties: readonly Standing[]) {
+  return isOwner || (section !== 'contact' && duties.includes('write'))
 }
 
 /** Omits the history of applications, which is shown on the dashboard. */
@@ -95,7 +105,14 @@ export default function PartnerAdministration({ loaderData, actionData }: Route.
       <PageHeader
         eyebrow={<bdi className="wrap-anywhere">{profile.name}</bdi>}
         title={m.partneradmin_title()}
-        actions={profile.status === 'approved' && <PublicLink id={profile.id} />}
+        actions={
+          profile.status === 'approved' && (
+            <>
+              <TeamLink />
+              <PublicLink id={profile.id} />
+            </>
+          )
+        }
       />
       <div className="mt-8 grid gap-8 md:grid-cols-[15rem_minmax(0,1fr)] lg:gap-12">
         <div className="flex min-w-0 flex-col gap-6">
@@ -108,6 +125,18 @@ export default function PartnerAdministration({ loaderData, actionData }: Route.
         </div>
       </div>
     </Container>
+  )
+}
+
+/** Links to the people who act for the organization. */
+function TeamLink() {
+  return (
+    <Button asChild variant="secondary">
+      <Link to="/partner-admin/team">
+        <Users aria-hidden />
+        {m.team_title()}
+      </Link>
+    </Button>
   )
 }
 

@@ -37,7 +37,9 @@ type SectionShownProps = {
   values: Partial<Record<PartnerProfileField | ContactField, string>>
   completion: { complete: readonly ProfileSection[] }
   year: number
+  /** Whether the caller may change what this section shows. */
   mayEdit: boolean
+  isOwner: boolean
   mayAdd: boolean
   documents: ShownDocument[]
   /** The result of a refused submission; `typed` holds the selected options. */
@@ -48,8 +50,8 @@ type SectionShownProps = {
 
 /** Shows the current section as a form, or as read-only facts if it cannot be edited. */
 export function SectionShown(props: SectionShownProps) {
-  const { section, profile, cover, values, year, mayEdit, mayAdd, documents, refused, versions } =
-    props
+  const { section, profile, cover, values, year, mayEdit, isOwner, mayAdd, documents } = props
+  const { refused, versions } = props
   const problems = refused?.problems
   const overtaken = refused?.current ?? undefined
   const { status, isContactPublic, logoFileId, focus } = profile
@@ -62,7 +64,15 @@ export function SectionShown(props: SectionShownProps) {
           <SectionHead section={section} status={status} lead={m.partneradmin_basic_lead()} />
           {mayEdit ? (
             <BasicForm
-              {...{ values, logoFileId, year, problems, overtaken, version: versions.basic }}
+              {...{
+                values,
+                isOwner,
+                logoFileId,
+                year,
+                problems,
+                overtaken,
+                version: versions.basic,
+              }}
             />
           ) : (
             <AsItIs>

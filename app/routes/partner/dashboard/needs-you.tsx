@@ -14,6 +14,7 @@ import {
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { documentLabel } from '#domain/partners/partner-words.ts'
+import { mayOpenPage } from '#domain/partners/duty.ts'
 import { m } from '#messages'
 import { useIsOpen } from '#app/shell/use-is-open.ts'
 import { sectionAddress } from '../administration/sections.ts'
@@ -35,7 +36,7 @@ export function NeedsYou({ organization, work }: NeedsYouProps) {
     ...(mayApply ? again(organization) : []),
     ...needsOfWork(work),
     ...papers(organization),
-  ]
+  ].filter(({ to }) => isAmongDuties(organization, to))
   if (needs.length === 0) return null
   return (
     <section aria-labelledby="needs-you" className="rounded-card bg-gold-tint p-5 sm:p-6">
@@ -57,6 +58,12 @@ export function NeedsYou({ organization, work }: NeedsYouProps) {
       </ul>
     </section>
   )
+}
+
+/** Leaves out what is for others of the team. Applicants have no duties yet, and see everything. */
+function isAmongDuties({ duties }: ShownOrganization, to: string): boolean {
+  if (duties.length === 0 || duties.includes('own')) return true
+  return to !== sectionAddress('documents') && mayOpenPage(duties, to.split('?')[0] ?? to)
 }
 
 function Words({ children }: { children: ReactNode }) {

@@ -1,5 +1,6 @@
 import { findOwnPartner, type OwnPartner } from '#domain/partners/queries/find-own-partner.ts'
 import { findRegistrationDraft } from '#domain/partners/commands/find-registration-draft.ts'
+import { mayOpenPage, type Standing } from '#domain/partners/duty.ts'
 import { mayResubmit, missingDocuments } from '#domain/partners/partner-rules.ts'
 import { getPartnerStats } from '#domain/partners/queries/get-partner-stats.ts'
 import { listActivityFeed } from '#domain/partners/queries/list-activity-feed.ts'
@@ -38,25 +39,31 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = new URL(request.url).searchParams.get('period')
   const period = PERIODS.find((one) => one === asked) ?? 'month'
   const own = await runOperation(context, findOwnPartner, {})
+  const duties = context.get(viewerContext)?.duties ?? []
   return {
     fullName: context.get(viewerContext)?.fullName ?? '',
-    organization: own && presentOrganization(own),
+    organization: own && { ...presentOrganization(own), duties },
     waiting: own ? await runOperation(context, listOwnWaiting, {}) : [],
-    work: own?.status === 'approved' ? await findWork(context) : null,
+    work: own?.status === 'approved' ? await findWork(context, duties) : null,
     story: own?.status === 'approved' ? await tellStory(context, period) : null,
     hasDraft: own === null && (await runOperation(context, findRegistrationDraft, {})) !== null,
   }
 }
 
 /**
- * Loads an approved organization's tasks: orders to ship or awaiting payment, supporters to answer or thank, and posts
+ * Loads an approved organization's tasks, as far as they are among the caller's duties: orders to ship or awaiting payment, supporters to answer or thank, and posts
  * that were returned or have ended.
  */
-async function findWork(context: Route.LoaderArgs['context']) {
+async function findWork(context: Route.LoaderArgs['context'], duties: readonly Standing[]) {
+  const may = (path: string) => mayOpenPage(duties, `/partner-dashboard/${path}`)
   const { counts } = await runOperation(context, listSupporters, { part: 'waiting' })
-  const { posts, count } = await runOperation(context, listOwnProjectEvents, {})
+  const { posts, count } = may('posts')
+    ? await runOperation(context, listOwnProjectEvents, {})
+    : { posts: [], count: 1 }
   return {
-    orders: await runOperation(context, countPartnerOrders, {}),
+    orders: may('orders')
+      ? await runOperation(context, countPartnerOrders, {})
+      : { toSend: 0, toConfirm: 0 },
     waiting: counts.waiting,
     finish: counts.finish,
     messages: await runOperation(context, countWaitingThreads, {}),
@@ -97,7 +104,9 @@ function presentOrganization(own: OwnPartner) {
   }
 }
 
-export type ShownOrganization = ReturnType<typeof presentOrganization>
+export type ShownOrganization = ReturnType<typeof presentOrganization> & {
+  duties: readonly Standing[]
+}
 
 export default function PartnerDashboard({ loaderData }: Route.ComponentProps) {
   const { fullName, organization, waiting, work, story, hasDraft } = loaderData

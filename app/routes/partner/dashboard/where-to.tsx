@@ -9,6 +9,7 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 import { Link } from 'react-router'
+import { mayOpenPage } from '#domain/partners/duty.ts'
 import { m } from '#messages'
 import { sectionAddress } from '../administration/sections.ts'
 import type { ShownOrganization } from './page.tsx'
@@ -20,7 +21,7 @@ type Way = { to: string; label: string; text: string; icon: LucideIcon }
 
 /** Links to the organization's pages; those that require approval appear only afterwards. */
 export function WhereTo({ organization }: { organization: ShownOrganization }) {
-  const { id, status } = organization
+  const { id, status, duties } = organization
   const ways = [
     ...(status === 'approved' ? waysOfPartners(id) : []),
     ...(status === 'approved' || status === 'suspended' ? [ordersWay()] : []),
@@ -29,23 +30,25 @@ export function WhereTo({ organization }: { organization: ShownOrganization }) {
   return (
     <nav aria-label={m.partneradmin_ways()}>
       <ul className="flex flex-col gap-3">
-        {ways.map(({ to, label, text, icon: Icon }) => (
-          <li key={to}>
-            <Link
-              to={to}
-              className="group flex items-center gap-4 rounded-card border border-line bg-surface p-4 transition-colors hover:border-primary"
-            >
-              <span className="grid size-10 shrink-0 place-items-center rounded-field bg-primary-tint text-primary">
-                <Icon aria-hidden className="size-5" />
-              </span>
-              <span className="min-w-0 flex-1">
-                <span className="block font-medium group-hover:text-primary">{label}</span>
-                <span className="block text-sm text-muted">{text}</span>
-              </span>
-              <ChevronRight aria-hidden className="size-4 shrink-0 text-muted rtl:-scale-x-100" />
-            </Link>
-          </li>
-        ))}
+        {ways
+          .filter(({ to }) => duties.length === 0 || mayOpenPage(duties, to.split('?')[0] ?? to))
+          .map(({ to, label, text, icon: Icon }) => (
+            <li key={to}>
+              <Link
+                to={to}
+                className="group flex items-center gap-4 rounded-card border border-line bg-surface p-4 transition-colors hover:border-primary"
+              >
+                <span className="grid size-10 shrink-0 place-items-center rounded-field bg-primary-tint text-primary">
+                  <Icon aria-hidden className="size-5" />
+                </span>
+                <span className="min-w-0 flex-1">
+                  <span className="block font-medium group-hover:text-primary">{label}</span>
+                  <span className="block text-sm text-muted">{text}</span>
+                </span>
+                <ChevronRight aria-hidden className="size-4 shrink-0 text-muted rtl:-scale-x-100" />
+              </Link>
+            </li>
+          ))}
       </ul>
     </nav>
   )

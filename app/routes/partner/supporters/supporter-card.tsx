@@ -57,9 +57,7 @@ export function SupporterCard({
         <div className="flex flex-col items-start gap-1 sm:items-end">
           <SupportBadge status={status} kind={kind} />
           {dueAt && (
-            <p className="text-sm text-muted">
-              {m.due_answer_due({ date: format.date(dueAt) })}
-            </p>
+            <p className="text-sm text-muted">{m.due_answer_due({ date: format.date(dueAt) })}</p>
           )}
         </div>
       </div>

@@ -12,7 +12,7 @@ import { whereOf } from '#domain/project-events/where.ts'
 import { groupPath } from '#domain/support/group.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Name } from '#app/ui/name.tsx'
-import { SureForm } from '../../dashboard/sure-form.tsx'
+import { SureForm } from '#app/routes/shared/sure-form.tsx'
 
 /** One sign-up of the group: item, date, status and participants. */
 export function SignUpCard(signUp: GroupSignUp & { groupId: string }) {
