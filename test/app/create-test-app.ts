@@ -30,6 +30,9 @@ import { settings } from './template.ts'
 
 export type Person = keyof typeof DEMO_USERS
 
+/** What signs the sessions of a test app. */
+export const SECRET = 'a secret of the tests, long enough'
+
 /** A seeded app on its own real database. One per test file; close it afterwards. */
 export type TestApp = {
   runtime: AppRuntime
@@ -107,7 +110,7 @@ export async function createTestApp(
     hashing: more.hashing === 'real' ? undefined : quickHashing,
     env,
     origin: 'http://127.0.0.1:3000',
-    secret: 'a secret of the tests, long enough',
+    secret: SECRET,
     log,
     clock,
     database,

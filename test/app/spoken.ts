@@ -28,19 +28,29 @@ export function spokenIn<Said extends string | RegExp>(
   return answer as Said | RegExp
 }
 
-/** A text in another language as it is in English; itself if it is not of the catalogue. */
+/** A text in another language as it is in English, as far as the catalogue has it. */
 export function inEnglish(language: Language, text: string): string {
-  const [found] = wholesOf(bookOf(language, BASE_LANGUAGE), text)
-  if (!found) return text
-  const fits = found.pair.to.findLast((one) => namesIn(one).every((name) => name in found.values))
-  return fits === undefined
-    ? text
-    : fits.replaceAll(new RegExp(PARAMETER, 'g'), (_, name: string) =>
-        inEnglish(language, found.values[name]!),
-      )
+  const found = wholesOf(bookOf(language, BASE_LANGUAGE), text).flatMap(({ pair, values }) => {
+    const fits = pair.to.findLast((one) => namesIn(one).every((name) => name in values))
+    return fits === undefined
+      ? []
+      : fits.replaceAll(new RegExp(PARAMETER, 'g'), (_, name: string) =>
+          inEnglish(language, values[name]!),
+        )
+  })
+  return (
+    found.toSorted((one, other) => lettersBeyondLatin(one) - lettersBeyondLatin(other))[0] ?? text
+  )
 }
 
-function translate(language: Language, said: string | RegExp, exact: boolean): string | RegExp {
+const lettersBeyondLatin = (text: string) => text.match(/[^\P{L}A-Za-z]/gu)?.length ?? 0
+
+function translate(
+  language: Language,
+  said: string | RegExp,
+  exact: boolean,
+  depth = 0,
+): string | RegExp {
   const book = bookOf(BASE_LANGUAGE, language)
   if (typeof said !== 'string') {
     if (!/[A-Za-z]{3}/.test(said.source.replaceAll(/\\./g, ''))) return said
@@ -53,40 +63,58 @@ function translate(language: Language, said: string | RegExp, exact: boolean): s
     const [start, end] = [said.source.startsWith('^'), said.source.endsWith('$')]
     return new RegExp(`${start ? '^\\s*' : ''}(?:${found.join('|')})${end ? '\\s*$' : ''}`)
   }
-  const wholes = wholesOf(book, said)
-  if (wholes.length > 0) {
-    const found = wholes.flatMap(({ pair, values }) =>
-      pair.to.map((text) => patternOf(text, (name) => loose(language, values[name]))),
-    )
+  const wholes = wholesOf(book, said).filter(
+    ({ pair }) => depth === 0 || pair.from.letters >= said.length / 2,
+  )
+  const found = wholes.flatMap(({ pair, values }) =>
+    pair.to.map((text) => patternOf(text, (name) => loose(language, values[name]!, depth + 1))),
+  )
+  if (found.length > 0 || exact) {
+    const isSure = wholes.some(({ pair }) => pair.from.letters >= said.length / 2)
+    // A button's name may go on with what it is about, and a name look like a message, as `Wells of Har Tavor` does.
+    if (!isSure) found.push(...begunWith(book, said, language, depth), escaped(said))
+    if (found.length === 1 && !isSure && !MONEY.test(said)) return said
     return exact ? new RegExp(`^\\s*(?:${found.join('|')})\\s*$`) : new RegExp(found.join('|'))
   }
-  if (/^\$[\d.,]+$/.test(said)) return new RegExp(escaped(said))
-  if (exact || said.length < 5) return said
+  if (MONEY.test(said)) return new RegExp(escaped(said))
+  if (said.length < 5) return said
   const parts = book
     .filter(({ from }) => from.text.toLowerCase().includes(said.toLowerCase()))
     .flatMap(({ to }) => to.map((text) => patternOf(text)))
   return parts.length === 0 ? said : new RegExp([escaped(said), ...parts].join('|'))
 }
 
-/** The messages that a text is, those with the fewest letters in parameters. */
+/** The messages that a text is: those without parameters if there are any. */
 function wholesOf(book: Pair[], text: string) {
   const found = book.flatMap((pair) => {
-    const values = pair.from.letters > 1 && pair.from.whole.exec(text)?.groups
-    return values || (values === undefined && pair.from.whole.test(text))
-      ? [{ pair, values: values || {} }]
-      : []
+    const match = pair.from.letters > 1 ? pair.from.whole.exec(text) : null
+    return match ? [{ pair, values: { ...match.groups } as Record<string, string> }] : []
   })
-  const most = Math.max(...found.map(({ pair }) => pair.from.letters))
-  return found.filter(({ pair }) => pair.from.letters === most)
+  const literal = found.filter(({ values }) => Object.keys(values).length === 0)
+  return literal.length > 0 ? literal : found
 }
 
-function loose(language: Language, value: string | undefined): string | undefined {
-  if (value === undefined) return undefined
-  const inner = spokenIn(language, value, true)
+/** A text that begins with a whole message: `Approve` and a title. */
+function begunWith(book: Pair[], said: string, language: Language, depth: number): string[] {
+  const [start = ''] = book
+    .map(({ from }) => from.text)
+    .filter((text) => said.startsWith(`${text} `))
+    .toSorted((one, other) => other.length - one.length)
+  if (start === '') return []
+  const rest = loose(language, said.slice(start.length + 1), depth + 1)
+  return book
+    .filter(({ from }) => from.text === start)
+    .flatMap(({ to }) => to.map((text) => `${patternOf(text)}\\s+${rest}`))
+}
+
+function loose(language: Language, value: string, depth: number): string {
+  const inner = translate(language, value, true, depth)
   return typeof inner === 'string'
     ? escaped(inner)
     : inner.source.replaceAll(/\^\\s\*|\\s\*\$/g, '')
 }
+
+const MONEY = /^\$[\d.,]+$/
 
 /** Marks of direction may be around it. */
 const MARKS = '[\\u200e\\u200f\\u2066-\\u2069]*'

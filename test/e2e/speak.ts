@@ -3,7 +3,7 @@ import { inLanguage, splitLanguage, type Language } from '#platform/text/languag
 import { inEnglish, spokenIn } from '#test/app/spoken.ts'
 import type { Mail } from './start-product.ts'
 
-type Methods = Record<string, (...given: any[]) => unknown>
+type Methods = Record<string, (...given: unknown[]) => unknown>
 type Options = { exact?: boolean; name?: string | RegExp; hasText?: string | RegExp }
 /** As Playwright keeps what an assertion about text expects. */
 type Expected = {
@@ -47,10 +47,10 @@ export function speakInTests(page: Page, language: Language): void {
   const select = locators!['selectOption']!
   locators!['selectOption'] = async function (this: unknown, choice: unknown, ...more: unknown[]) {
     const label = typeof choice === 'string' ? choice : (choice as { label?: string } | null)?.label
-    const options = (this as ReturnType<Page['locator']>).getByRole('option', {
+    const all = (this as ReturnType<Page['locator']>).getByRole('option', {
       includeHidden: true,
     })
-    const labels = label === undefined ? [] : await options.allTextContents()
+    const labels = label === undefined ? [] : await all.allTextContents()
     const said = label === undefined ? '' : say(label, true)
     const found = labels.find((one) => typeof said !== 'string' && said.test(one))
     return select.call(this, found === undefined ? choice : { label: found }, ...more)
@@ -97,11 +97,11 @@ function addressIn(language: Language, address: string): string {
 function wrap(
   methods: Methods,
   name: string,
-  around: (method: (...given: unknown[]) => unknown, ...given: any[]) => unknown,
+  around: (method: (...given: unknown[]) => unknown, ...given: never[]) => unknown,
 ): void {
   const method = methods[name]
   if (!method) throw new Error(`Playwright has no ${name} any more.`)
   methods[name] = function (this: unknown, ...given: unknown[]) {
-    return around((...changed) => method.apply(this, changed), ...given)
+    return around((...changed) => method.apply(this, changed), ...(given as never[]))
   }
 }

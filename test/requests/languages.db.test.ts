@@ -188,7 +188,7 @@ function emptied({ html, address }: PlainPage) {
         if (!isLeft) body.append(field.name, isTyped(field) ? '' : field.value)
       }
       for (const [name, value] of buttons.slice(0, 1)) body.append(name, value)
-      return { action, body }
+      return { action: new URL(action, ORIGIN + address).href, body }
     })
 }
 

@@ -26,17 +26,17 @@ export function ThreadChoices({ thread, side, name, problems }: ThreadChoicesPro
   const intent = problems?.values['intent']
   const own = intent === report ? problems : undefined
   const isOther = own === undefined && intent !== THREAD_INTENTS.write
-  const plain = (intent: string, icon: typeof BellOff | null, words: string) => {
+  const plain = (chosen: string, icon: typeof BellOff | null, words: string) => {
     const Icon = icon
     return (
       <Form method="post" preventScrollReset>
         <Button
           type="submit"
           name="intent"
-          value={intent}
+          value={chosen}
           variant="quiet"
           size="small"
-          pending={formData?.get('intent') === intent}
+          pending={formData?.get('intent') === chosen}
         >
           {Icon && <Icon aria-hidden />}
           {words}
