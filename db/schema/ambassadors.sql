@@ -491,12 +491,19 @@ CREATE OR REPLACE FUNCTION app.check_file()
 AS $function$
 declare
   file uuid := to_jsonb(new) ->> tg_argv[0];
+  is_allowed boolean;
 begin
   if file is null or (tg_op = 'UPDATE' and to_jsonb(old) ->> tg_argv[0] = file::text) then
     return new;
   end if;
-  if not exists (select from app.files where id = file and kind = any (tg_argv[1:])
-      and (current_user <> 'app_member' or user_id = app.uid() or partner_id = app.own_partner('{}', '{write}'))) then
+  -- Members refer to their own files, and to those of the organization for which they write.
+  if current_user = 'app_member' then
+    is_allowed := exists (select from app.files where id = file and kind = any (tg_argv[1:])
+      and (user_id = app.uid() or partner_id = app.own_partner('{}', '{write}')));
+  else
+    is_allowed := exists (select from app.files where id = file and kind = any (tg_argv[1:]));
+  end if;
+  if not is_allowed then
     raise exception '% cannot refer to this file', tg_table_name using errcode = 'insufficient_privilege';
   end if;
   return new;

@@ -36,6 +36,8 @@ export async function closeOrganization(ctx: OrderAction, partnerId: string): Pr
     )
     .execute()
   await forgetFiles(db, partnerId)
+  await db.deleteFrom('partnerInvitations').where('partnerId', '=', partnerId).execute()
+  await db.deleteFrom('partnerMembers').where('partnerId', '=', partnerId).execute()
   await db.deleteFrom('partnerApplications').where('partnerId', '=', partnerId).execute()
   await db.deleteFrom('threads').where('partnerId', '=', partnerId).execute()
   await db.deleteFrom('partnerChanges').where('partnerId', '=', partnerId).execute()

@@ -27,6 +27,7 @@ test('an approved organization is shown, with nothing meant for staff', async ()
   })
   expect(await getPublicPartner(app.caller(visitor), { id })).toEqual({
     id,
+    cover: null,
     name: 'Open Hands',
     otherName: 'ידיים פתוחות',
     registeredName: 'Open Hands',

@@ -274,7 +274,7 @@ test('what is registered stays as it is when a member saves the profile', async 
   const own = await findOwnPartner(app.caller('supporter'), {})
   const stored: Partial<Record<string, string>> = valuesOfProfile(own!)
   const values = {
-    ...Object.fromEntries(PARTNER_PROFILE_FIELDS.map((field) => [field, stored[field]])),
+    ...Object.fromEntries(PARTNER_PROFILE_FIELDS.map((field) => [field, stored[field] ?? ''])),
     name: 'Taken over',
     mission: 'Read to every child.',
   }

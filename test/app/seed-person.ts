@@ -143,6 +143,16 @@ export async function seedPerson(app: TestApp): Promise<SeededPerson> {
     logo_file_id: made['logo'],
     approved_at: '2026-01-01',
   })
+  await add('partner_members', { user_id: DEMO_USERS.ambassador.id, partner_id: partner, duties: '{write}' })
+  await add('partner_invitations', {
+    id: newId(),
+    partner_id: partner,
+    email,
+    duties: '{money}',
+    invited_by: id,
+    created_at: '2026-01-01',
+    expires_at: '2100-01-01',
+  })
   await add('partner_applications', {
     id: newId(),
     partner_id: partner,
@@ -295,6 +305,8 @@ export async function seedPerson(app: TestApp): Promise<SeededPerson> {
       'app.inbox_messages': whose,
       'app.inbox_answers': `inbox_message_id = '${message}'`,
       'app.partners': whose,
+      'app.partner_members': ofPartner,
+      'app.partner_invitations': ofPartner,
       'app.partner_applications': ofPartner,
       'app.partner_changes': ofPartner,
       'app.partner_covers': ofPartner,

@@ -35,6 +35,8 @@ const SHAPED: Record<string, string> = {
   'app.volunteer_profiles.visit_frequency': '',
   // Computed by the database from name, address and IP address.
   'app.profiles.search_text': '',
+  // In lower case.
+  'app.partner_invitations.email': '',
   // Copied by a trigger from the organization's name.
   'app.project_events.organization': '',
   'app.project_events.organization_names': '',

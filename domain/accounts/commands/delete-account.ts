@@ -145,6 +145,7 @@ async function deleteUserActivity(
     .where((is) => is.or([is('userId', '=', id), is(sql`lower(email)`, '=', email)]))
     .execute()
   await db.deleteFrom('pendingSignUps').where('email', '=', email).execute()
+  await db.deleteFrom('partnerInvitations').where('email', '=', email).execute()
   await sql`
     delete from mails where lower(to_address) = ${email}
       or position(${email} in lower(text)) > 0
