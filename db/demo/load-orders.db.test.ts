@@ -30,7 +30,11 @@ test('orders exist in every status, with one organization and with two, and the 
       .where('kind', '=', 'order')
       .where('status', '=', 'pending')
       .execute(),
-    text: await db.selectFrom('siteTexts').select('body').executeTakeFirstOrThrow(),
+    text: await db
+      .selectFrom('siteTexts')
+      .select('body')
+      .where('slug', '=', 'payment-instructions')
+      .executeTakeFirstOrThrow(),
   }))
   expect(new Set(parts.map(({ status }) => status)).size).toBe(6)
   expect(orders).toHaveLength(ORDERS.length)

@@ -147,7 +147,8 @@ grant execute on function app.answer_invitation(uuid, boolean) to app_member;
 alter function app.answer_invitation(uuid, boolean) owner to app_rules;
 
 -- Nobody has a second organization: not by registering one either.
-alter policy apply on app.partners with check (user_id = (select app.uid()) and status = 'pending' and (select app.own_partner()) is null);
+alter policy apply on app.partners with check (user_id = (select app.uid()) and status = 'pending'
+  and not exists (select from app.partner_members where user_id = (select app.uid())));
 alter policy own on app.partners using (user_id = (select app.uid()) or id = (select app.own_partner()));
 alter policy own_change on app.partners
   using (id = (select app.own_partner()) and status <> 'suspended')

@@ -337,7 +337,9 @@ CREATE INDEX partners_public ON app.partners USING btree (approved_at DESC, id D
 CREATE INDEX partners_status ON app.partners USING btree (status, created_at DESC, id DESC);
 CREATE INDEX partners_suspended_by ON app.partners USING btree (suspended_by);
 create policy apply on app.partners for insert to app_member
-  with check ((user_id = ( SELECT app.uid() AS uid)) AND (status = 'pending'::text) AND (( SELECT app.own_partner() AS own_partner) IS NULL));
+  with check ((user_id = ( SELECT app.uid() AS uid)) AND (status = 'pending'::text) AND (NOT (EXISTS ( SELECT
+   FROM app.partner_members
+  WHERE (partner_members.user_id = ( SELECT app.uid() AS uid))))));
 create policy own on app.partners for select to app_member
   using ((user_id = ( SELECT app.uid() AS uid)) OR (id = ( SELECT app.own_partner() AS own_partner)));
 create policy own_change on app.partners for update to app_member

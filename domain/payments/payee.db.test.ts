@@ -38,7 +38,11 @@ const say = (own: string, site: string, who: 'partner' | 'partner2' = 'partner')
       .set({ paymentInstructions: own })
       .where('userId', '=', DEMO_USERS[who].id)
       .execute()
-    await db.updateTable('siteTexts').set({ body: site }).execute()
+    await db
+      .updateTable('siteTexts')
+      .set({ body: site })
+      .where('slug', '=', 'payment-instructions')
+      .execute()
   })
 const told = (paymentId: string) =>
   app.runtime.scope.as(system, (db) => findHowToPay(db, paymentId))

@@ -171,7 +171,7 @@ export const EXCEPTIONS: Record<string, (verb: Verb) => Rule> = {
   // A supporter's sign-up.
   '/sign-ups/:id': othersOwn,
   // An invitation to the supporter.
-  '/team-invitations/:id': () => allBut(['visitor', 'supporter'], 404),
+  '/team-invitations/:id': whileReading(allBut(['visitor', 'supporter'], 404)),
   // A supporter's group.
   '/groups/:id': () => allBut(['visitor', 'supporter'], 404),
   '/groups/:id/edit': () => allBut(['visitor', 'supporter'], 404),

@@ -143,7 +143,11 @@ export async function seedPerson(app: TestApp): Promise<SeededPerson> {
     logo_file_id: made['logo'],
     approved_at: '2026-01-01',
   })
-  await add('partner_members', { user_id: DEMO_USERS.ambassador.id, partner_id: partner, duties: '{write}' })
+  await add('partner_members', {
+    user_id: DEMO_USERS.ambassador.id,
+    partner_id: partner,
+    duties: '{write}',
+  })
   await add('partner_invitations', {
     id: newId(),
     partner_id: partner,

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { decideIdentity } from '#domain/accounts/commands/decide-identity.ts'
@@ -37,8 +38,13 @@ beforeAll(async () => {
   })
   await open.promise
   await addSupportable(app)
+  // The demo's team hears what its owner hears; see the test of it.
+  await bySystem(sql`delete from partner_members`)
   await said()
 })
+
+const bySystem = (text: ReturnType<typeof sql>) =>
+  app.runtime.scope.as(system, (db) => text.execute(db))
 afterAll(() => app.close())
 beforeEach(() => said())
 
@@ -133,6 +139,17 @@ test('a support is news for the owner of its organization alone', async () => {
   expect(await said()).toEqual([`supports changed ${partner.id}`])
   await cancelSupport(app.caller('supporter'), { id })
   expect(await said()).toEqual([`supports changed ${partner.id}`])
+})
+
+test('what is news for the owner is news for the team', async () => {
+  const { id: member } = DEMO_USERS.ambassador
+  await bySystem(sql`insert into partner_members (user_id, partner_id, duties)
+    select ${member}, id, '{answer}' from partners where user_id = ${partner.id}`)
+  const own = await addSupportable(app, {}, 'partner')
+  await said()
+  await signUp(app, 'supporter', own)
+  expect(await said()).toEqual([`supports new ${partner.id}`, `supports new ${member}`])
+  await bySystem(sql`delete from partner_members`)
 })
 
 test('an order is news for the organizations that ship it and for staff, but not for the person who changed it', async () => {

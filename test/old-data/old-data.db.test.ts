@@ -98,7 +98,7 @@ const RENAMED: Record<string, string> = {
 }
 
 /** What a migration counts anew, by more kinds, or adds to. */
-const RECOUNTED = new Set(['app.facet_counts', 'app.faq_entries'])
+const RECOUNTED = new Set(['app.facet_counts', 'app.faq_entries', 'app.site_texts'])
 
 /** Migrates what is there as a start does, and compares it with what was remembered. */
 async function expectWhole(env: Env, old: Old): Promise<void> {

@@ -110,7 +110,9 @@ describe.skipIf(!built).each(LANGUAGES)('the first loop without JavaScript, in %
     expect(application.words).toContain('registration-certificate.pdf')
     const approved = await application.press(/^Approve/)
     expect(approved.said).toMatch(said('Application approved successfully'))
-    expect((await app().mailsTo(ownerMail))[0]?.subject).toMatch(said('now a partner'))
+    expect((await app().mailsTo(ownerMail))[0]?.subject).toMatch(
+      /is now a partner|עכשיו ארגון שותף/,
+    )
 
     for (const [type, title] of [
       ['project', PROJECT],
@@ -158,7 +160,7 @@ describe.skipIf(!built).each(LANGUAGES)('the first loop without JavaScript, in %
     const [mail] = await app().mailsTo(visitorMail)
     const opened = await visitor.open(/http\S+/.exec(mail?.text ?? '')?.[0] ?? '')
     const supported = await opened.press('Confirm and sign me up')
-    expect(supported.said).toMatch(said('Thank you for signing up.'))
+    expect(supported.said).toMatch(/Thank you for signing up|תודה שנרשמתם/)
 
     // The organization sees the supporter and answers, and the supporter sees the answer.
     const desk = await owner.open('/partner-dashboard/supporters')
@@ -172,7 +174,11 @@ describe.skipIf(!built).each(LANGUAGES)('the first loop without JavaScript, in %
       'support.confirmed',
     )
     if (language !== 'he') return
-    const mails = [...(await app().mailsTo(ownerMail)), ...(await app().mailsTo(visitorMail))]
+    // The mail that proves an address is in English: the account has no language yet.
+    const mails = [
+      ...(await app().mailsTo(ownerMail)),
+      ...(await app().mailsTo(visitorMail)),
+    ].filter(({ kind }) => kind !== 'accounts.verify-address')
     expect(mails.length).toBeGreaterThan(3)
     expect(mails.flatMap(({ subject, text }) => englishIn(`${subject} ${text}`))).toEqual([])
   })

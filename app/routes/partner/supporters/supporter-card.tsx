@@ -82,15 +82,17 @@ export function SupporterCard({
       )}
       <ContactLinks email={email} phone={phone} className="mt-2" />
       {(thread || email) && (
-        <Link
-          to={partnerThreadPath(id)}
-          aria-label={thread ? m.threads_open_with({ name }) : m.threads_write_to({ name })}
-          className="mt-1 inline-flex min-h-9 items-center gap-2 text-primary underline-offset-4 hover:underline pointer-coarse:min-h-11"
-        >
-          <MessagesSquare aria-hidden className="size-4 shrink-0" />
-          {thread ? m.threads_open() : m.threads_write()}
+        <p className="mt-1 flex flex-wrap items-center gap-2">
+          <Link
+            to={partnerThreadPath(id)}
+            aria-label={thread ? m.threads_open_with({ name }) : m.threads_write_to({ name })}
+            className="inline-flex min-h-9 items-center gap-2 text-primary underline-offset-4 hover:underline pointer-coarse:min-h-11"
+          >
+            <MessagesSquare aria-hidden className="size-4 shrink-0" />
+            {thread ? m.threads_open() : m.threads_write()}
+          </Link>
           {thread === 'waits' && <StatusBadge tone="warning">{m.threads_is_waiting()}</StatusBadge>}
-        </Link>
+        </p>
       )}
       {reason && (
         <p dir="auto" className="mt-1 text-sm whitespace-pre-line text-muted wrap-anywhere">
