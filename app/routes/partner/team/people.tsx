@@ -36,7 +36,7 @@ export function People({ people, isOwner }: { people: readonly ShownPerson[]; is
                 <p className="mt-1 text-sm">{dutiesInWords(person.duties)}</p>
                 {person.joinedAt && (
                   <p className="text-sm text-muted">
-                    {m.groups_joined_on({ day: format.date(person.joinedAt) })}
+                    {m.team_since({ day: format.date(person.joinedAt) })}
                   </p>
                 )}
               </div>
