@@ -19,31 +19,28 @@ export function ClosedOrganization({ error }: { error: unknown }) {
   const mayApply = useIsOpen('partner-registration')
   if (!isClosed(error)) return <ErrorScreen error={error} />
   const how = appliedOf(error)
-  const hasApplied = how !== 'never'
-  // The frame of these pages already shows the reason above.
-  const isSuspended = how === 'suspended'
-  const closedText = hasApplied ? m.partneradmin_not_yet_text() : m.partneradmin_nothing_yet_text()
+  const { to, label } = nextOf(how, mayApply)
   return (
     <NoticeScreen
       title={closedTitles[how]()}
       scene={{ id: 'a gate', region: 'judea', time: 'dawn' }}
       actions={
         <Button asChild>
-          {hasApplied || !mayApply ? (
-            <Link to="/partner-dashboard">{m.partneradmin_see_standing()}</Link>
-          ) : (
-            <Link to="/partner-registration">{m.partneradmin_register()}</Link>
-          )}
+          <Link to={to}>{label}</Link>
         </Button>
       }
     >
-      {how === 'not-among-duties'
-        ? m.team_not_yours_text()
-        : isSuspended
-          ? m.organizations_own_kept()
-          : closedText}
+      {closedTexts[how]()}
     </NoticeScreen>
   )
+}
+
+/** Where to go next. */
+function nextOf(how: Applied, mayApply: boolean): { to: string; label: string } {
+  if (how === 'not-among-duties') return { to: '/partner-admin/team', label: m.team_title() }
+  return how === 'never' && mayApply
+    ? { to: '/partner-registration', label: m.partneradmin_register() }
+    : { to: '/partner-dashboard', label: m.partneradmin_see_standing() }
 }
 
 const closedTitles: Record<Applied, () => string> = {
@@ -51,6 +48,14 @@ const closedTitles: Record<Applied, () => string> = {
   waits: m.partneradmin_not_yet_title,
   suspended: m.organizations_own_closed,
   'not-among-duties': m.team_not_yours_title,
+}
+
+const closedTexts: Record<Applied, () => string> = {
+  never: m.partneradmin_nothing_yet_text,
+  waits: m.partneradmin_not_yet_text,
+  // The frame of these pages already shows the reason above.
+  suspended: m.organizations_own_kept,
+  'not-among-duties': m.team_not_yours_text,
 }
 
 function isClosed(error: unknown): error is ErrorResponse {
