@@ -7,7 +7,7 @@ alter table app.supports add column waiting_since timestamptz, add column offere
 alter table app.supports add constraint places_are_waited_for check (status not in ('waiting', 'offered', 'lapsed')
   or kind in ('volunteer', 'attend') and group_name is null and waiting_since is not null);
 comment on column app.supports.waiting_since is
-  'Of somebody who agreed to wait for a place, since when; null if they got one at once';
+  'Of someone who agreed to wait for a place, since when; null if they got one at once';
 comment on column app.supports.offered_until is
   'When the offer of a place ends; null until the email about it is written, from which on they have time to answer';
 
@@ -22,7 +22,7 @@ grant insert (waiting_since) on app.supports to app_member;
 grant insert (waiting_since, offered_until), update (offered_until) on app.supports to app_system;
 grant update (offered_until) on app.supports to app_rules;
 
--- Members have no grant on the status, so only the trigger lets somebody wait.
+-- Members have no grant on the status, so only the trigger lets someone wait.
 drop policy support on app.supports;
 create policy support on app.supports for insert to app_member
   with check (user_id = (select app.uid()) and status in ('pending', 'confirmed', 'waiting'));
@@ -80,7 +80,7 @@ begin
   perform app.offer_places(new.id);
   return null;
 end $$;
--- At the end of the transaction: a statement that frees places may itself end the sign-up of somebody who waits.
+-- At the end of the transaction: a statement that frees places may itself end the sign-up of someone who waits.
 create constraint trigger offer_freed_places after update on app.project_events
   deferrable initially deferred for each row
   when (new.is_public and (not old.is_public or new.places is null and old.places is not null

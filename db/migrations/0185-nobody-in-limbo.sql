@@ -1,4 +1,4 @@
--- What waits for somebody, since when and until when: one place for pages, emails and the refusal of new posts.
+-- What waits for someone, since when and until when: one place for pages, emails and the refusal of new posts.
 
 -- Days in which it should be answered.
 create function app.answer_days(kind text) returns integer

@@ -302,7 +302,7 @@ alter function app.check_not_of_team() owner to app_rules;
 -- Without a foreign key: rows of organizations are never deleted, and a file must not go or wait with one.
 alter table app.files add column partner_id uuid;
 create index files_partner_id on app.files (partner_id);
-comment on column app.files.partner_id is 'For which organization somebody of its team uploaded it';
+comment on column app.files.partner_id is 'For which organization someone of its team uploaded it';
 alter table app.files no force row level security;
 alter table app.partners no force row level security;
 update app.files f set partner_id = p.id from app.partners p where p.user_id = f.user_id

@@ -9,7 +9,7 @@ create table app.files (
   height integer,
   original_name text not null,  -- personal: people name files after themselves
   created_at timestamp with time zone not null default now(),
-  partner_id uuid,  -- For which organization somebody of its team uploaded it
+  partner_id uuid,  -- For which organization someone of its team uploaded it
   constraint files_bytes_check CHECK (((bytes >= 1) AND (bytes <= 10485760))),
   constraint files_kind_check CHECK ((kind = ANY (ARRAY['avatars'::text, 'id_documents'::text, 'partner-logos'::text, 'partner-covers'::text, 'ambassador-logos'::text, 'ambassador-photos'::text, 'project-images'::text, 'event-images'::text, 'product-images'::text, 'news-images'::text, 'ambassador-resources'::text, 'partner-documents'::text]))),
   constraint files_user_id_fkey FOREIGN KEY (user_id) REFERENCES app.profiles(id) ON DELETE SET NULL,

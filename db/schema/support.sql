@@ -187,7 +187,7 @@ create table app.supports (
   group_name text,  -- personal: what the group was called when it signed up; only a group's support has one
   asked_at timestamp with time zone,  -- When its time or place last changed, or it came back, after they had signed up: they are asked whether they still come
   still_coming_at timestamp with time zone,  -- When its supporter said that they still come, after they were last asked
-  waiting_since timestamp with time zone,  -- Of somebody who agreed to wait for a place, since when; null if they got one at once
+  waiting_since timestamp with time zone,  -- Of someone who agreed to wait for a place, since when; null if they got one at once
   offered_until timestamp with time zone,  -- When the offer of a place ends; null until the email about it is written, from which on they have time to answer
   constraint declined_with_reason CHECK (((status <> 'declined'::text) OR (length(reason) > 0))),
   constraint gifts_have_an_amount CHECK (((kind = 'donate'::text) = (amount_cents IS NOT NULL))),

@@ -9,7 +9,7 @@ import { officeOf } from '#platform/env.ts'
 import { enqueueMail } from '#platform/mail/enqueue-mail.ts'
 import { readersLanguage } from '#platform/mail/readers-language.ts'
 import { speak } from '#platform/speak.ts'
-import { BASE_LANGUAGE } from '#platform/text/language.ts'
+import { BASE_LANGUAGE, pageLanguage, type Language } from '#platform/text/language.ts'
 import { notifyProviderAdded } from './commands/account-changes.ts'
 import { personName } from './person-name.ts'
 import { PROVIDER_NAMES } from './provider.ts'
@@ -22,13 +22,17 @@ export function signInMails(runtime: {
   /** The complete runtime, once it exists. */
   whole(): AppRuntime
 }): SignInMails {
-  async function send({ email, name }: Addressee, write: () => Omit<MailContent, 'to'>) {
+  async function send(
+    { email, name }: Addressee,
+    write: () => Omit<MailContent, 'to'>,
+    asked?: Language,
+  ) {
     const { origin, env } = runtime.whole()
     // Covers users who signed up before names were validated.
     const to = { email, name: personName(name, email) }
     await runtime.scope.as({ kind: 'system', job: 'sign-in', isAwaited: true }, async (db) => {
       // Anyone can ask for these mails, so the language of the account counts, not that of the page.
-      const reads = await readersLanguage(db, { kind: 'visitor' }, to)
+      const reads = asked ?? (await readersLanguage(db, { kind: 'visitor' }, to))
       const language = env.LANGUAGES.find((one) => one === reads) ?? BASE_LANGUAGE
       const mail = speak(language, () =>
         writeMail({ ...write(), to }, { origin, office: officeOf(env) }),
@@ -42,19 +46,24 @@ export function signInMails(runtime: {
 
   return {
     verifyAddress: (to, token, returnTo) =>
-      send(to, () => ({
-        kind: 'accounts.verify-address',
-        subject: m.mail_verify_subject(),
-        paragraphs: [m.mail_verify_text(), m.mail_verify_expiry()],
-        action: {
-          label: m.mail_verify_action(),
-          path: address('/auth', {
-            view: 'verify',
-            token,
-            ...(returnTo === '/' ? {} : { redirect: returnTo }),
-          }),
-        },
-      })),
+      send(
+        to,
+        () => ({
+          kind: 'accounts.verify-address',
+          subject: m.mail_verify_subject(),
+          paragraphs: [m.mail_verify_text(), m.mail_verify_expiry()],
+          action: {
+            label: m.mail_verify_action(),
+            path: address('/auth', {
+              view: 'verify',
+              token,
+              ...(returnTo === '/' ? {} : { redirect: returnTo }),
+            }),
+          },
+        }),
+        // A new account has no language yet.
+        pageLanguage(),
+      ),
     proveMailbox: (to, token, provider, returnTo) =>
       send(to, () => ({
         kind: 'accounts.prove-mailbox',

@@ -25,6 +25,8 @@ export const RETENTION_DAYS = {
   leftParcels: 182,
   /** Three years: anonymous daily visit counts of ambassadors' links. */
   linkVisits: 1095,
+  /** Which reminders about overdue answers were sent. */
+  nudges: 365,
 } as const
 
 const DAY = 24 * 60 * 60 * 1000

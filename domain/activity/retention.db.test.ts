@@ -13,6 +13,9 @@ import { purgeDrafts } from './commands/purge-drafts.ts'
 import { purgeMails } from './commands/purge-mails.ts'
 import { purgeMessages } from './commands/purge-messages.ts'
 import { purgeAll } from './start-retention-job.ts'
+import { demoId } from '#db/demo/demo-id.ts'
+import { purgeNudges } from './commands/purge-nudges.ts'
+import { purgeTeamInvitations } from './commands/purge-team-invitations.ts'
 import { purgeRequestKeys } from './commands/purge-request-keys.ts'
 import { purgeSignIns } from './commands/purge-sign-ins.ts'
 import { purgeUnusedFiles } from './commands/purge-unused-files.ts'
@@ -111,6 +114,30 @@ const cases: Record<string, Case> = {
     forget: purgeUnusedFiles,
     days: RETENTION_DAYS.unusedFiles,
     make: (at) => ['files', file(at)],
+  },
+  nudges: {
+    forget: purgeNudges,
+    days: RETENTION_DAYS.nudges,
+    make: (at) => [
+      'nudges',
+      { kind: 'sign-up', subject_id: newId(), since: at, stage: 1, sent_at: at },
+    ],
+  },
+  'invitations to a team': {
+    forget: purgeTeamInvitations,
+    days: 0,
+    make: (at, name) => [
+      'partner_invitations',
+      {
+        id: newId(),
+        partner_id: demoId('partners', 'galilee-hands'),
+        email: `${name}@b.c`,
+        duties: ['write'],
+        invited_by: DEMO_USERS.partner.id,
+        created_at: at,
+        expires_at: at,
+      },
+    ],
   },
   sessions: {
     forget: purgeSignIns,

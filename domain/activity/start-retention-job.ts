@@ -16,6 +16,8 @@ import { purgeLinkVisits } from './commands/purge-link-visits.ts'
 import { purgeMails } from './commands/purge-mails.ts'
 import { purgeMessages } from './commands/purge-messages.ts'
 import { purgePendingSignUps } from './commands/purge-pending-sign-ups.ts'
+import { purgeNudges } from './commands/purge-nudges.ts'
+import { purgeTeamInvitations } from './commands/purge-team-invitations.ts'
 import { purgeRequestKeys } from './commands/purge-request-keys.ts'
 import { purgeSignIns } from './commands/purge-sign-ins.ts'
 import { purgeUnusedFiles } from './commands/purge-unused-files.ts'
@@ -32,6 +34,8 @@ const WORK: Record<string, (caller: Caller) => Promise<Forgotten>> = {
   buyers: (caller) => purgeBuyers(caller, {}),
   givers: (caller) => purgeDonors(caller, {}),
   'pending-sign-ups': (caller) => purgePendingSignUps(caller, {}),
+  'team-invitations': (caller) => purgeTeamInvitations(caller, {}),
+  nudges: (caller) => purgeNudges(caller, {}),
   'request-keys': (caller) => purgeRequestKeys(caller, {}),
   attempts: (caller) => purgeRateLimits(caller, {}),
   mails: (caller) => purgeMails(caller, {}),

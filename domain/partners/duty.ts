@@ -18,7 +18,7 @@ const PAGES: readonly [path: RegExp, duties: readonly Standing[]][] = [
   [/^\/partner-dashboard\/how-to-pay$/, ['money']],
 ]
 
-/** Whether somebody who has these duties may open an organization's page, by its path without a language. */
+/** Whether someone who has these duties may open an organization's page, by its path without a language. */
 export function mayOpenPage(duties: readonly Standing[], path: string): boolean {
   const needed = PAGES.find(([page]) => page.test(path))?.[1]
   return !needed || duties.includes('own') || needed.some((duty) => duties.includes(duty))

@@ -60,7 +60,7 @@ async function prove(isProved: boolean): Promise<void> {
 const as = (who: Person, text: ReturnType<typeof sql>) =>
   app.runtime.scope.as(memberOf(who), async (db) => (await text.execute(db)).rows)
 
-/** Invites somebody as the owner; returns the invitation's id, from the link in the email. */
+/** Invites someone as the owner; returns the invitation's id, from the link in the email. */
 async function invite(who: Person, duties: Duty[] | 'own'): Promise<string> {
   const { email } = DEMO_USERS[who]
   await inviteToTeam(

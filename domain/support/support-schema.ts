@@ -49,7 +49,7 @@ export const amountSchema = z
     error: () => m.support_amount_too_much({ max: formatMoney(GIFT_MAX_CENTS) }),
   })
 
-/** Whether somebody waits for a place if none is free. */
+/** Whether someone waits for a place if none is free. */
 const waits = z
   .string()
   .default('')

@@ -279,7 +279,7 @@ test('leaving while a place is offered passes it on, and an account that waits c
   expect(await takenOf(app, itemId)).toBe(1)
 })
 
-test('the organization lets somebody in when there is a place, and declines others', async () => {
+test('the organization lets someone in when there is a place, and declines others', async () => {
   const { itemId, held, first, second } = await fullItem('Let in')
   const answer = (id: string, given: 'confirmed' | 'declined') =>
     answerSupport(app.caller('partner'), { id, answer: given, reason: 'Not this time' })

@@ -67,7 +67,7 @@ test('reminded when it is due and again after as long, then staff is told; each 
         .execute(),
     ).then((rows) => rows.map(({ stage }) => stage))
   const asked = async () => (await mailsTo(address, /waiting for your answer/)).length
-  const told = async () => (await mailsTo(office, /does not answer/)).length
+  const told = async () => (await mailsTo(office, /isn't answering/)).length
   const before = { asked: await asked(), told: await told() }
 
   await runAt(new Date(day(3).getTime() - 1))

@@ -399,7 +399,7 @@ export interface Files {
    */
   originalName: string;
   /**
-   * For which organization somebody of its team uploaded it
+   * For which organization someone of its team uploaded it
    */
   partnerId: string | null;
   /**
@@ -1765,7 +1765,7 @@ export interface Supports {
   updatedAt: Generated<Timestamp>;
   userId: string | null;
   /**
-   * Of somebody who agreed to wait for a place, since when; null if they got one at once
+   * Of someone who agreed to wait for a place, since when; null if they got one at once
    */
   waitingSince: Timestamp | null;
 }

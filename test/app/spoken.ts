@@ -1,5 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { EVENTS } from '#db/demo/content/events.ts'
+import { IN_HEBREW } from '#db/demo/content/in-hebrew.ts'
+import { PROJECTS } from '#db/demo/content/projects.ts'
 import { BASE_LANGUAGE, type Language } from '#platform/text/language.ts'
 import { root } from '../../scripts/start/root.mjs'
 
@@ -158,8 +161,20 @@ function bookOf(from: Language, to: Language): Pair[] {
         variantsOf(own![key]).map((text) => ({ from: read(text), to: variantsOf(others![key]) })),
       )
   })
+  pairs.push(...titlesOf(from, to))
   books.set(`${from} ${to}`, pairs)
   return pairs
+}
+
+/** The titles of the demo's projects and events that are in both languages. */
+function titlesOf(from: Language, to: Language): Pair[] {
+  return [...PROJECTS, ...EVENTS].flatMap(({ key, title }) => {
+    const hebrew = IN_HEBREW[key]?.title
+    if (hebrew === undefined) return []
+    const texts: Partial<Record<Language, string>> = { en: title, he: hebrew }
+    const [own, other] = [texts[from], texts[to]]
+    return own === undefined || other === undefined ? [] : [{ from: read(own), to: [other] }]
+  })
 }
 
 function read(text: string): Variant {

@@ -7,8 +7,6 @@ import { gatherForms, kindOfPath } from '../access/gather-forms.ts'
 import { listAddresses, type Address } from '../access/list-routes.ts'
 import { UNLINKED } from '../access/unlinked.ts'
 import { viewerOf } from '../access/viewer-of.ts'
-import { PSEUDO, PSEUDO_LANGUAGE } from '../load/pseudo-text.ts'
-import { onItsOwnProduct } from './own-product.ts'
 import { expect, findAxeViolations, test } from './product.ts'
 import { signInAs } from './sign-in-as.ts'
 import type { Product } from './start-product.ts'
@@ -34,83 +32,73 @@ const VIEWERS = [
   ['superuser', 40],
 ] as const
 
-/** English with every `npm test`; Hebrew, and texts that are 40 % longer, with `npm run faults`. */
-const SWEEPS: { language: Language; test: typeof test; tag: string[]; withAxe: boolean }[] = [
-  { language: 'en', test, tag: [], withAxe: true },
-  { language: 'he', test, tag: ['@rare'], withAxe: true },
-  {
-    language: PSEUDO_LANGUAGE as Language,
-    test: onItsOwnProduct(PSEUDO),
-    tag: ['@rare'],
-    withAxe: false,
-  },
+/** English with every `npm test`, Hebrew with `npm run faults`. */
+const SWEEPS: { language: Language; tag: string[] }[] = [
+  { language: 'en', tag: [] },
+  { language: 'he', tag: ['@rare'] },
 ]
 
 /**
  * Axe over every address of the URL map with its dialogs and tabs, and over what each page answers when its required fields
  * are empty.
  */
-for (const { language, test: sweeping, tag, withAxe } of SWEEPS) {
-  const how = { language, withAxe }
-  sweeping.describe(`in ${language}`, { tag }, () => {
+for (const { language, tag } of SWEEPS) {
+  test.describe(`in ${language}`, { tag }, () => {
     for (const [role, least] of VIEWERS) {
-      sweeping(
-        `no page, dialog or refused form of a ${role} is too wide, and axe finds nothing on it, in ${language}`,
-        async ({ browser, product }) => {
-          const sweep = await startSweep(browser, product, how)
-          const cookie = await sweep.becomes(role)
-          const pages = new Map<string, [path: string, html: string]>()
-          const read = async (_: Role, path: string) => {
-            const kind = kindOfPath(path)
-            if (pages.has(kind) || FILTER.test(kind)) return ''
-            const { status, html } = await sweep.read(path, cookie)
-            if (status !== 200 || html === '') return ''
-            pages.set(kind, [path, html])
-            return html.replaceAll(`href="/${language}/`, 'href="/')
-          }
-          const addresses = (await listAddresses()).filter(isFirst)
-          await gatherForms(
-            read,
-            [role],
-            addresses.filter((address) => viewerOf(address) === role),
-            KNOWN,
-          )
-          expect(pages.size).toBeGreaterThanOrEqual(least)
+      test(`no page, dialog or refused form of a ${role} is too wide, and axe finds nothing on it, in ${language}`, async ({
+        browser,
+        product,
+      }) => {
+        const sweep = await startSweep(browser, product, language)
+        const cookie = await sweep.becomes(role)
+        const pages = new Map<string, [path: string, html: string]>()
+        const read = async (_: Role, path: string) => {
+          const kind = kindOfPath(path)
+          if (pages.has(kind) || FILTER.test(kind)) return ''
+          const { status, html } = await sweep.read(path, cookie)
+          if (status !== 200 || html === '') return ''
+          pages.set(kind, [path, html])
+          return html.replaceAll(`href="/${language}/`, 'href="/')
+        }
+        const addresses = (await listAddresses()).filter(isFirst)
+        await gatherForms(
+          read,
+          [role],
+          addresses.filter((address) => viewerOf(address) === role),
+          KNOWN,
+        )
+        expect(pages.size).toBeGreaterThanOrEqual(least)
 
-          let refused = 0
-          for (const [path, html] of pages.values()) {
-            await sweep.show(path, html)
-            const answer = await sweep.sendEmpty()
-            await sweep.check(path)
-            if (answer === null) continue
-            refused += answer.split('aria-invalid="true"').length - 1
-            await sweep.show(path, answer)
-            await sweep.check(`${path}, refused`)
-          }
-          expect(sweep.found).toEqual([])
-          expect(refused, 'fields that were refused').toBeGreaterThan(0)
-          await sweep.end()
-        },
-      )
-    }
-
-    sweeping(
-      `nor on pages to which no link leads, in ${language}`,
-      async ({ browser, product }) => {
-        const sweep = await startSweep(browser, product, how)
-        for (const [role, paths] of Object.entries(UNLINKED)) {
-          const cookie = await sweep.becomes(role as Role)
-          for (const path of paths) {
-            const { html } = await sweep.read(path, cookie)
-            expect(html, path).not.toBe('')
-            await sweep.show(path, html)
-            await sweep.check(path)
-          }
+        let refused = 0
+        for (const [path, html] of pages.values()) {
+          await sweep.show(path, html)
+          const answer = await sweep.sendEmpty()
+          await sweep.check(path)
+          if (answer === null) continue
+          refused += answer.split('aria-invalid="true"').length - 1
+          await sweep.show(path, answer)
+          await sweep.check(`${path}, refused`)
         }
         expect(sweep.found).toEqual([])
+        expect(refused, 'fields that were refused').toBeGreaterThan(0)
         await sweep.end()
-      },
-    )
+      })
+    }
+
+    test(`nor on pages to which no link leads, in ${language}`, async ({ browser, product }) => {
+      const sweep = await startSweep(browser, product, language)
+      for (const [role, paths] of Object.entries(UNLINKED)) {
+        const cookie = await sweep.becomes(role as Role)
+        for (const path of paths) {
+          const { html } = await sweep.read(path, cookie)
+          expect(html, path).not.toBe('')
+          await sweep.show(path, html)
+          await sweep.check(path)
+        }
+      }
+      expect(sweep.found).toEqual([])
+      await sweep.end()
+    })
   })
 }
 
@@ -118,11 +106,7 @@ for (const { language, test: sweeping, tag, withAxe } of SWEEPS) {
  * Shows one page after another in the same document, so that axe and the styles are read once. The policy of the page that
  * this document comes from does not apply.
  */
-async function startSweep(
-  browser: Browser,
-  product: Product,
-  { language, withAxe }: { language: Language; withAxe: boolean },
-) {
+async function startSweep(browser: Browser, product: Product, language: Language) {
   const context = await browser.newContext({ baseURL: product.url, bypassCSP: true })
   const page = await context.newPage()
   await page.goto('/robots.txt')
@@ -157,7 +141,6 @@ async function startSweep(
         const wide = await page.evaluate(overfill, width === NARROW)
         if (wide > width) found.push(`${where}: ${wide} px wide in a window of ${width} px`)
       }
-      if (!withAxe) return
       await page.evaluate(simplify)
       const violations = await findAxeViolations(page, true)
       found.push(...violations.map((violation) => `${where}: ${violation}`))

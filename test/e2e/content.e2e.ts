@@ -94,7 +94,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.locator('#operation').selectOption('travel.save-tour')
       await page.getByRole('button', { name: 'Show' }).click()
       await expect(page).toHaveURL(/operation=travel\.save-tour/)
-      await expect(lines.first()).toContainText(javaScriptEnabled ? '51,250' : '51,300')
+      await expect(lines.first()).toContainText(javaScriptEnabled ? '$512.50' : '$513.00')
       await lines.first().getByRole('link', { name: 'Negev Desert Adventure', exact: true }).click()
       await expect(page).toHaveURL(/\/admin\/content\/tours\/[\w-]{36}$/)
     })

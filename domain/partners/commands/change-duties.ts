@@ -10,7 +10,7 @@ import { ownedPartner } from '../owned-partner.ts'
  * Gives a member of the caller's team other duties, from their next request on.
  *
  * @throws AppError forbidden unless the caller owns an approved organization; bad_input without a duty; conflict for
- * somebody who is not, or no longer, a member.
+ * someone who is not, or no longer, a member.
  */
 export const changeDuties = command({
   name: 'partners.change-duties',

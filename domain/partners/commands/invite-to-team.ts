@@ -14,7 +14,7 @@ import { ownedPartner } from '../owned-partner.ts'
 const DAY = 24 * 60 * 60 * 1000
 
 /**
- * Invites somebody to the team of the caller's organization by email, with duties, or offers them the organization
+ * Invites someone to the team of the caller's organization by email, with duties, or offers them the organization
  * itself (`isOwner`). Whoever was invited already gets a new email, and the old link ends.
  *
  * @throws AppError forbidden unless the caller owns an approved organization; bad_input by field; conflict if the

@@ -8,7 +8,7 @@ import { ownedPartner } from '../owned-partner.ts'
 /**
  * Takes a member out of the team of the caller's organization, and emails them. What they wrote stays.
  *
- * @throws AppError forbidden unless the caller owns an approved organization; conflict for somebody who is not, or no
+ * @throws AppError forbidden unless the caller owns an approved organization; conflict for someone who is not, or no
  * longer, a member.
  */
 export const removeFromTeam = command({

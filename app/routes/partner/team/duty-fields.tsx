@@ -16,7 +16,7 @@ type DutyFieldsProps = {
   error: string | undefined
 }
 
-/** The duties of somebody in the team, each to tick. */
+/** The duties of someone in the team, each to tick. */
 export function DutyFields({ id, chosen, error }: DutyFieldsProps) {
   const errorId = `${id}-duties-error`
   return (

@@ -126,7 +126,7 @@ export default function Team({ loaderData, actionData }: Route.ComponentProps) {
 
 type FormProblems = NonNullable<Route.ComponentProps['actionData']>['problems'] | undefined
 
-/** Invites somebody by email, with the duties that they will have. */
+/** Invites someone by email, with the duties that they will have. */
 function InviteForm({ problems, chosen }: { problems: FormProblems; chosen: readonly Duty[] }) {
   const { formData } = useNavigation()
   return (
@@ -157,7 +157,7 @@ function InviteForm({ problems, chosen }: { problems: FormProblems; chosen: read
   )
 }
 
-/** Offers the organization itself to somebody, who becomes its owner by accepting. */
+/** Offers the organization itself to someone, who becomes its owner by accepting. */
 function HandOverForm({ problems }: { problems: FormProblems }) {
   const { formData } = useNavigation()
   return (

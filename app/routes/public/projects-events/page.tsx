@@ -110,7 +110,7 @@ function Results(props: ResultsProps) {
             <Count total={total} capped={capped} />
           )}
         </output>
-        <div className="flex items-center justify-between gap-x-4 max-sm:w-full">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 max-sm:w-full">
           <SortSelect asked={asked} />
           <ListSwitch current={LIST} />
         </div>
