@@ -90,7 +90,7 @@ function translate(
 /** The messages that a text is: those without parameters if there are any. */
 function wholesOf(book: Pair[], text: string) {
   const found = book.flatMap((pair) => {
-    const match = pair.from.letters > 1 ? pair.from.whole.exec(text) : null
+    const match = pair.from.letters > 2 ? pair.from.whole.exec(text) : null
     return match ? [{ pair, values: { ...match.groups } as Record<string, string> }] : []
   })
   const literal = found.filter(({ values }) => Object.keys(values).length === 0)
@@ -194,7 +194,8 @@ function read(text: string): Variant {
     letters: text
       .split(PARAMETER)
       .filter((_, at) => at % 2 === 0)
-      .join('').length,
+      .join('')
+      .replaceAll(/\P{L}/gu, '').length,
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test'
 import { demoId } from '#db/demo/demo-id.ts'
+import { onItsOwnProduct } from './own-product.ts'
 import { directionOf, inLanguage, type Language } from '#platform/text/language.ts'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import type { Role } from '../access/doors.ts'
@@ -32,73 +33,79 @@ const VIEWERS = [
   ['superuser', 40],
 ] as const
 
-/** English with every `npm test`, Hebrew with `npm run faults`. */
-const SWEEPS: { language: Language; tag: string[] }[] = [
-  { language: 'en', tag: [] },
-  { language: 'he', tag: ['@rare'] },
+/**
+ * English with every `npm test`; Hebrew with `npm run faults`, on a server of its own: accounts keep the language of the pages
+ * that they open, and other tests read their emails.
+ */
+const SWEEPS: { language: Language; test: typeof test; tag: string[] }[] = [
+  { language: 'en', test, tag: [] },
+  { language: 'he', test: onItsOwnProduct(), tag: ['@rare'] },
 ]
 
 /**
  * Axe over every address of the URL map with its dialogs and tabs, and over what each page answers when its required fields
  * are empty.
  */
-for (const { language, tag } of SWEEPS) {
-  test.describe(`in ${language}`, { tag }, () => {
+for (const { language, test: sweeping, tag } of SWEEPS) {
+  sweeping.describe(`in ${language}`, { tag }, () => {
     for (const [role, least] of VIEWERS) {
-      test(`no page, dialog or refused form of a ${role} is too wide, and axe finds nothing on it, in ${language}`, async ({
-        browser,
-        product,
-      }) => {
-        const sweep = await startSweep(browser, product, language)
-        const cookie = await sweep.becomes(role)
-        const pages = new Map<string, [path: string, html: string]>()
-        const read = async (_: Role, path: string) => {
-          const kind = kindOfPath(path)
-          if (pages.has(kind) || FILTER.test(kind)) return ''
-          const { status, html } = await sweep.read(path, cookie)
-          if (status !== 200 || html === '') return ''
-          pages.set(kind, [path, html])
-          return html.replaceAll(`href="/${language}/`, 'href="/')
-        }
-        const addresses = (await listAddresses()).filter(isFirst)
-        await gatherForms(
-          read,
-          [role],
-          addresses.filter((address) => viewerOf(address) === role),
-          KNOWN,
-        )
-        expect(pages.size).toBeGreaterThanOrEqual(least)
+      sweeping(
+        `no page, dialog or refused form of a ${role} is too wide, and axe finds nothing on it, in ${language}`,
+        async ({ browser, product }) => {
+          const sweep = await startSweep(browser, product, language)
+          const cookie = await sweep.becomes(role)
+          const pages = new Map<string, [path: string, html: string]>()
+          const read = async (_: Role, path: string) => {
+            const kind = kindOfPath(path)
+            if (pages.has(kind) || FILTER.test(kind)) return ''
+            const { status, html } = await sweep.read(path, cookie)
+            if (status !== 200 || html === '') return ''
+            pages.set(kind, [path, html])
+            return html.replaceAll(`href="/${language}/`, 'href="/')
+          }
+          const addresses = (await listAddresses()).filter(isFirst)
+          await gatherForms(
+            read,
+            [role],
+            addresses.filter((address) => viewerOf(address) === role),
+            KNOWN,
+          )
+          expect(pages.size).toBeGreaterThanOrEqual(least)
 
-        let refused = 0
-        for (const [path, html] of pages.values()) {
-          await sweep.show(path, html)
-          const answer = await sweep.sendEmpty()
-          await sweep.check(path)
-          if (answer === null) continue
-          refused += answer.split('aria-invalid="true"').length - 1
-          await sweep.show(path, answer)
-          await sweep.check(`${path}, refused`)
-        }
-        expect(sweep.found).toEqual([])
-        expect(refused, 'fields that were refused').toBeGreaterThan(0)
-        await sweep.end()
-      })
+          let refused = 0
+          for (const [path, html] of pages.values()) {
+            await sweep.show(path, html)
+            const answer = await sweep.sendEmpty()
+            await sweep.check(path)
+            if (answer === null) continue
+            refused += answer.split('aria-invalid="true"').length - 1
+            await sweep.show(path, answer)
+            await sweep.check(`${path}, refused`)
+          }
+          expect(sweep.found).toEqual([])
+          expect(refused, 'fields that were refused').toBeGreaterThan(0)
+          await sweep.end()
+        },
+      )
     }
 
-    test(`nor on pages to which no link leads, in ${language}`, async ({ browser, product }) => {
-      const sweep = await startSweep(browser, product, language)
-      for (const [role, paths] of Object.entries(UNLINKED)) {
-        const cookie = await sweep.becomes(role as Role)
-        for (const path of paths) {
-          const { html } = await sweep.read(path, cookie)
-          expect(html, path).not.toBe('')
-          await sweep.show(path, html)
-          await sweep.check(path)
+    sweeping(
+      `nor on pages to which no link leads, in ${language}`,
+      async ({ browser, product }) => {
+        const sweep = await startSweep(browser, product, language)
+        for (const [role, paths] of Object.entries(UNLINKED)) {
+          const cookie = await sweep.becomes(role as Role)
+          for (const path of paths) {
+            const { html } = await sweep.read(path, cookie)
+            expect(html, path).not.toBe('')
+            await sweep.show(path, html)
+            await sweep.check(path)
+          }
         }
-      }
-      expect(sweep.found).toEqual([])
-      await sweep.end()
-    })
+        expect(sweep.found).toEqual([])
+        await sweep.end()
+      },
+    )
   })
 }
 

@@ -9,7 +9,7 @@ const DASHBOARD = '/ambassador/dashboard'
 for (const javaScriptEnabled of [true, false]) {
   const how = javaScriptEnabled ? 'with JavaScript' : 'over plain HTTP'
 
-  test.describe(how, { tag: javaScriptEnabled ? ['@rare', '@loop'] : '@rare' }, () => {
+  test.describe(how, { tag: javaScriptEnabled ? ['@rare'] : '@rare' }, () => {
     test.use({ javaScriptEnabled })
 
     test(`a campaign is started, seen by everyone, changed and ended, ${how}`, async ({

@@ -111,7 +111,7 @@ for (const javaScriptEnabled of [true, false]) {
             form: { intent: 'free' },
             headers: { 'sec-fetch-site': 'same-origin' },
           })
-          expect([address, read.status(), pressed.status()]).toEqual([address, 404, 404])
+          expect([address, read.status(), pressed.status()]).toEqual([address, 404, 401])
         }
       })
 

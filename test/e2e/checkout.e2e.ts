@@ -10,7 +10,7 @@ const MEMBER = 'supporter@demo.test'
 
 const EMAIL = 'ruth@buyers.example'
 
-test('a visitor orders; customer, organization and staff see the same status until delivery @rare @loop', async ({
+test('a visitor orders; customer, organization and staff see the same status until delivery @rare', async ({
   page,
   browser,
   product,

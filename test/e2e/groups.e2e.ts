@@ -13,7 +13,7 @@ for (const javaScriptEnabled of [true, false]) {
   const name = `Gleaners ${how}`
   const member = javaScriptEnabled ? 'gleaner@where.example' : 'picker@where.example'
 
-  test.describe(how, { tag: javaScriptEnabled ? ['@rare', '@loop'] : '@rare' }, () => {
+  test.describe(how, { tag: javaScriptEnabled ? ['@rare'] : '@rare' }, () => {
     test.use({ javaScriptEnabled })
 
     test(`a group is started, joined by invitation, handed over and left, ${how}`, async ({

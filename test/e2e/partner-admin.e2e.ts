@@ -31,6 +31,7 @@ test('an approved organization completes its profile @rare', async ({ browser, p
     await expect(sections.getByRole('link')).toHaveText([
       /Overview/,
       /Basic Organizational Information/,
+      /Cover picture/,
       /Contact Information/,
       /Activity & Focus/,
       /Document Uploads/,
@@ -44,8 +45,8 @@ test('an approved organization completes its profile @rare', async ({ browser, p
     await save(owner)
     await expect(owner.getByRole('alert')).toContainText('Please enter')
     await owner.getByLabel('Organization name (English)').fill(name)
-    await owner.getByLabel('Mission').fill('Doors that stand open.')
-    await owner.getByLabel('Description').fill('We mend roofs.\n\nWe plant trees.')
+    await owner.locator('#mission').fill('Doors that stand open.')
+    await owner.locator('#description').fill('We mend roofs.\n\nWe plant trees.')
     await owner.getByLabel('Physical address').fill('3 Terrace Road, Tzfat')
     const logo = await pictureFile({ width: 300, height: 300, format: 'png' })
     await owner.getByLabel('Logo', { exact: true }).setInputFiles({

@@ -11,7 +11,7 @@ const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOSt
 /** An organization writes posts, with and without JavaScript. */
 const title = `Harvest supper`
 
-test('an event from draft to review and back @rare @loop', async ({ page }) => {
+test('an event from draft to review and back @rare', async ({ page }) => {
   await signInAs(page, 'partner2@demo.test')
   await page.goto('/partner-dashboard/posts')
   await page.getByRole('link', { name: 'Create' }).first().click()

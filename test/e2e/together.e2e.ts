@@ -14,7 +14,7 @@ const TITLE = 'Mending burned footpaths above Katzrin'
 const SMALL = 'Grandmothers of the Hula cook for whoever is on duty'
 const NAME = 'Pruners'
 
-test('a group signs up together, is confirmed, and one member leaves @rare @loop', async ({
+test('a group signs up together, is confirmed, and one member leaves @rare', async ({
   page,
   browser,
   product,
