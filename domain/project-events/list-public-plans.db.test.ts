@@ -22,13 +22,18 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000', () =
 
   async function planOf(
     filters: Partial<ListFilters>,
-    { most = ITEMS_COUNTED_MOST + 1, reach = 'all' }: { most?: number; reach?: Reach } = {},
+    {
+      most = ITEMS_COUNTED_MOST + 1,
+      reach = 'all',
+      scans = true,
+    }: { most?: number; reach?: Reach; scans?: boolean } = {},
   ): Promise<string> {
     const asked = { filters: { ...NO_FILTERS, ...filters }, now: app.runtime.clock.now() }
     const hits = matchDocuments(asked, most, reach)
-    const plan = await app.runtime.scope.asVisitor((db) =>
-      sql<{ 'QUERY PLAN': string }>`explain ${hits}`.execute(db),
-    )
+    const plan = await app.runtime.scope.asVisitor(async (db) => {
+      if (!scans) await sql`set local enable_seqscan = off`.execute(db)
+      return await sql<{ 'QUERY PLAN': string }>`explain ${hits}`.execute(db)
+    })
     return plan.rows.map((row) => row['QUERY PLAN']).join('\n')
   }
 
@@ -100,9 +105,10 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000', () =
     { type: 'event', time: 'past' },
     { type: 'event', time: 'upcoming' },
     { type: 'event', categories: ['education'], regions: ['asia'] },
-  ])('%j scans no table', async (filters) => {
+  ])('%j needs no scan of a table', async (filters) => {
+    // Of 20,000 rows, a third costs about as much by scan as by index: which is chosen depends on how full the pages are.
     const reach = filters.type === 'event' && filters.categories === undefined ? 'nearest' : 'all'
-    expect(await planOf(filters, { reach })).not.toContain('Seq Scan')
+    expect(await planOf(filters, { reach, scans: false })).not.toContain('Seq Scan')
   })
 
   test('the cards of a page are fetched by id', async () => {
