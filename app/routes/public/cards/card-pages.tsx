@@ -15,7 +15,8 @@ export type CardPagesProps = {
   isSearching: boolean
   /** Shown if nothing was found. */
   none: ReactNode
-  renderCard: (item: Item) => ReactNode
+  /** Draws a card; the picture of the first one is seen at once. */
+  renderCard: (item: Item, first: boolean) => ReactNode
   /** The look of the list; by default up to three columns. */
   grid?: string
 }
@@ -31,8 +32,8 @@ export function CardPages(props: CardPagesProps) {
           none
         ) : (
           <ul className={grid}>
-            {keepApart(items).map((item) => (
-              <li key={item.id}>{renderCard(item)}</li>
+            {keepApart(items).map((item, at) => (
+              <li key={item.id}>{renderCard(item, at === 0)}</li>
             ))}
           </ul>
         )}

@@ -30,6 +30,8 @@ export type ProjectEventCardProps = {
   to?: string
   /** The URL counts visits, so the browser must request it itself, and search engines should not follow it. */
   isCounted?: boolean
+  /** Its picture is seen as soon as the page is opened. */
+  first?: boolean
   /** Shows the favorites button; the items that the viewer saved. */
   saved?: SavedItems | undefined
   /** More content, such as the status of the viewer's support, with its own links and buttons. */
@@ -43,6 +45,7 @@ export function ProjectEventCard({
   action = item.type === 'event' ? m.listing_view_event() : m.listing_learn_more(),
   to = `/projects-events/${item.id}`,
   isCounted,
+  first = false,
   saved,
   children,
 }: ProjectEventCardProps) {
@@ -54,6 +57,7 @@ export function ProjectEventCard({
       <div className="relative">
         <ItemPicture
           item={item}
+          first={first}
           sizes="(min-width: 1024px) 24rem, (min-width: 640px) 46vw, 92vw"
           className="aspect-[16/9] w-full"
         />

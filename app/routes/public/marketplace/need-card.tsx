@@ -21,16 +21,19 @@ import { ItemPicture, type ItemPictureProps } from '../cards/item-picture.tsx'
 type NeedCardProps = {
   /** A project, with the picture that `keepApart` chose. */
   item: Item & Pick<ItemPictureProps['item'], 'variant'>
+  /** Its picture is seen as soon as the page is opened. */
+  first: boolean
   saved: SavedItems
 }
 
 /** A project by what it needs: how much of which help, and by when. A single link covers the whole card. */
-export function NeedCard({ item, saved }: NeedCardProps) {
+export function NeedCard({ item, first, saved }: NeedCardProps) {
   return (
     <article className="group/card relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface transition-colors hover:border-field">
       <div className="flex gap-4 p-4 sm:p-5">
         <ItemPicture
           item={item}
+          first={first}
           sizes="8rem"
           width={256}
           height={256}

@@ -108,7 +108,7 @@ export default function Marketplace({ loaderData }: Route.ComponentProps) {
           page={asked.page}
           addressOf={(page) => marketplaceAddress({ ...asked, page })}
           grid="mt-3 grid gap-4 sm:gap-5 lg:grid-cols-2"
-          renderCard={(item) => <NeedCard item={item} saved={saved} />}
+          renderCard={(item, first) => <NeedCard item={item} first={first} saved={saved} />}
           none={
             <EmptyState
               title={m.marketplace_none()}

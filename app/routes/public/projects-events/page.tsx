@@ -133,7 +133,7 @@ function Results(props: ResultsProps) {
         {...{ items, total, capped, pageCount, isSearching }}
         page={asked.page}
         addressOf={(page) => projectListAddress({ ...asked, page })}
-        renderCard={(item) => <ProjectEventCard item={item} saved={saved} />}
+        renderCard={(item, first) => <ProjectEventCard item={item} first={first} saved={saved} />}
         none={
           <EmptyState
             title={m.listing_none_title()}
