@@ -116,6 +116,7 @@ export function toPageContent(row: Pick<FieldsRow, ColumnOn<'page'>>): PageConte
   return {
     ...shown,
     description: row.description ?? '',
+    chooseDates: row.chooseDates ?? false,
     welcomesAll: row.welcomesAll ?? false,
     coordinates: latitude === null || longitude === null ? null : { latitude, longitude },
   }

@@ -4,6 +4,7 @@ import { query } from '#platform/operation.ts'
 import { listThrough } from '#domain/ambassadors/list-through.ts'
 import { EXPORT_MAX } from '../export.ts'
 import { moneyOfJoined } from '#domain/payments/money.ts'
+import { CHOSEN_DATE, readChosen } from '../chosen-date-columns.ts'
 import { giftReference } from '../gift.ts'
 import { seatsStillComing } from '../still-coming.ts'
 import { listSupportedPosts } from '../list-supported-posts.ts'
@@ -25,6 +26,7 @@ export const listSupportsToExport = query({
     post: z.string().nullable().default(null),
     kind: z.enum(KINDS).nullable().default(null),
     part: z.enum(SHOWN).nullable().default(null),
+    date: z.uuid().nullable().default(null),
   }),
   async run({ db, input, now }) {
     const all = await listSupportedPosts(db, await ownApprovedPartner(db))
@@ -53,6 +55,8 @@ export const listSupportsToExport = query({
         'supports.askedAt',
         'supports.stillComingAt',
         'supports.waitingSince',
+        'projectEvents.timeZone',
+        CHOSEN_DATE,
         seatsStillComing.as('seatsStillComing'),
         'payments.provider',
         'payments.paidAt',
@@ -69,17 +73,20 @@ export const listSupportsToExport = query({
       db,
       rows.map((row) => row.id),
     )
-    return rows.map(({ id, kind, status, amountCents, createdAt, decidedAt, ...row }) => ({
-      ...row,
-      // The columns' check constraints allow only these values.
-      kind: kind as SupportKind,
-      status: status as SupportStatus,
-      amountCents,
-      money: row.provider === null ? null : moneyOfJoined(row),
-      createdAt,
-      decidedAt,
-      through: through.get(id) ?? null,
-      reference: row.provider === null ? null : giftReference(id),
-    }))
+    return rows.map(
+      ({ id, kind, status, amountCents, createdAt, decidedAt, chosenDate, ...row }) => ({
+        ...row,
+        date: readChosen(chosenDate, row.timeZone),
+        // The columns' check constraints allow only these values.
+        kind: kind as SupportKind,
+        status: status as SupportStatus,
+        amountCents,
+        money: row.provider === null ? null : moneyOfJoined(row),
+        createdAt,
+        decidedAt,
+        through: through.get(id) ?? null,
+        reference: row.provider === null ? null : giftReference(id),
+      }),
+    )
   },
 })
