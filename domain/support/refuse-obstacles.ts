@@ -42,9 +42,8 @@ function chosenAmong(
   input: GivenSupport,
   { timeZone }: ItemToSupport,
 ): Wish[] {
-  const { dates: coming, waitingDates: waiting } =
-    'dates' in input ? input : { dates: [], waitingDates: [] }
-  const asked = [...coming, ...waiting]
+  const waiting: readonly string[] = 'waitingDates' in input ? input.waitingDates : []
+  const asked = 'dates' in input ? [...input.dates, ...waiting] : waiting
   if (asked.length === 0) throw besideDates('bad_input', m.support_choose_dates())
   if (asked.some((id) => !dates.some((date) => date.id === id))) {
     throw besideDates('conflict', m.support_dates_changed())

@@ -96,9 +96,9 @@ export async function addItem(
   const tomorrow = isEvent ? new Date(now.getTime() + 86_400_000) : null
   const first: ItemDate = {
     startDatetime: startDatetime ?? tomorrow,
-    endDatetime,
-    startDate,
-    endDate,
+    endDatetime: endDatetime ?? null,
+    startDate: startDate ?? null,
+    endDate: endDate ?? null,
     ...(labels && { labels }),
     ...(given.chooseDates && { places: given.places ?? null }),
   }

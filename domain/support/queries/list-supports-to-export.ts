@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { textShown } from '#platform/database/in-page-language.ts'
+import { isId } from '#platform/database/new-id.ts'
 import { query } from '#platform/operation.ts'
 import { listThrough } from '#domain/ambassadors/list-through.ts'
 import { EXPORT_MAX } from '../export.ts'
@@ -26,13 +27,18 @@ export const listSupportsToExport = query({
     post: z.string().nullable().default(null),
     kind: z.enum(KINDS).nullable().default(null),
     part: z.enum(SHOWN).nullable().default(null),
-    date: z.uuid().nullable().default(null),
+    date: z.string().nullable().default(null),
   }),
   async run({ db, input, now }) {
     const all = await listSupportedPosts(db, await ownApprovedPartner(db))
     const one = all.filter(({ id }) => id === input.post)
     const posts = (one.length > 0 ? one : all).map(({ id }) => id)
-    const rows = await supportsShown(db, { ...input, posts, now })
+    const rows = await supportsShown(db, {
+      ...input,
+      date: isId(input.date) ? input.date : null,
+      posts,
+      now,
+    })
       .leftJoin('payments', 'payments.supportId', 'supports.id')
       .select([
         textShown('projectEvents', 'title'),
