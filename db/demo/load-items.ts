@@ -172,11 +172,23 @@ function weekdayFrom(anchor: Date, day: number, timeZone: string, time: string):
 }
 
 function eventTimes(item: DemoEvent, anchor: Date) {
+  if (item.shifts) return shiftsOf(item, item.shifts, anchor)
   const [first, ...furtherDates] = [item.day, ...(item.alsoOn ?? [])].map((day) =>
     timesOn(item, day, anchor),
   )
   const timeZone = item.zone ?? DEFAULT_TIME_ZONE
   return { type: 'event' as const, ...first, furtherDates, timeZone }
+}
+
+function shiftsOf(item: DemoEvent, shifts: NonNullable<DemoEvent['shifts']>, anchor: Date) {
+  const [first, ...furtherDates] = shifts.map(({ label, places, ...times }) => ({
+    ...timesOn({ ...item, ...times }, item.day, anchor),
+    datePlaces: String(places),
+    label_en: label.en,
+    label_he: label.he,
+  }))
+  const timeZone = item.zone ?? DEFAULT_TIME_ZONE
+  return { type: 'event' as const, ...first, chooseDates: 'on', furtherDates, timeZone }
 }
 
 function timesOn(item: DemoEvent, day: number, anchor: Date) {

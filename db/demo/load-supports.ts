@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '#platform/database/scope.ts'
 import { DEMO_USERS } from './demo-users.ts'
 import { WISHES, type Wish } from './content/wishes.ts'
@@ -38,6 +39,9 @@ async function loadOne(db: Db, wish: Wish, index: number, items: readonly Item[]
   const known = await db.selectFrom('supports').select('id').where('id', '=', id).executeTakeFirst()
   if (known) return
   const person = DEMO_USERS[wish.who]
+  const dateId = await shiftOf(db, wish, demoId('project_events', item.key))
+  // A demo that was loaded before the event had shifts.
+  if (wish.shift && !dateId) return
   // Guests of a past event signed up some days before, and were marked as completed the day after.
   const past = 'day' in item && item.day < 0 ? item.day : undefined
   const askedAt =
@@ -53,6 +57,7 @@ async function loadOne(db: Db, wish: Wish, index: number, items: readonly Item[]
     .values({
       id,
       projectEventId: demoId('project_events', item.key),
+      dateId,
       kind: wish.kind,
       status: isGift ? 'pending' : wish.status,
       userId: person.id,
@@ -73,6 +78,17 @@ async function loadOne(db: Db, wish: Wish, index: number, items: readonly Item[]
     })
     .execute()
   if (isGift) await pay(db, id, wish, askedAt)
+}
+
+async function shiftOf(db: Db, { shift }: Wish, itemId: string): Promise<string | null> {
+  if (!shift) return null
+  const found = await db
+    .selectFrom('projectEventDates')
+    .select('id')
+    .where('projectEventId', '=', itemId)
+    .where(sql<boolean>`labels ->> 'en' = ${shift}`)
+    .executeTakeFirst()
+  return found?.id ?? null
 }
 
 /** Adds the payment of a gift, and its ledger entry if it was received. */

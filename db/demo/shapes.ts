@@ -86,6 +86,8 @@ export type DemoEvent = DemoItem & {
   time: string
   hours: number
   zone?: string
+  /** The shifts or roles on its day, from which people choose. */
+  shifts?: { time: string; hours: number; label: { en: string; he: string }; places: number }[]
   /** Its time of day before it was rescheduled, the day before the first load. */
   timeBefore?: string
 }

@@ -96,8 +96,15 @@ create table app.project_event_dates (
   starts_at timestamp with time zone,  -- Of whole days, the beginning of the first one; null if they have no first one
   ends_at timestamp with time zone,  -- Of whole days, the end of the last one; null if there is none, or if an event does not say
   is_all_day boolean not null default false,  -- Whole days, from midnight to midnight in the time zone of the item
+  places integer,  -- How many people can come, where they choose among dates; null: no limit
+  places_taken integer not null default 0,  -- Kept by trigger from app.supports, where they choose among dates
+  labels jsonb not null default '{}'::jsonb,  -- personal: the shift or role, in each language that it has one in
   constraint date_ends_after_it_starts CHECK ((ends_at > starts_at)),
+  constraint date_never_oversold CHECK (((places IS NULL) OR (places_taken <= places))),
   constraint days_have_a_first_or_a_last CHECK (((starts_at IS NOT NULL) OR (ends_at IS NOT NULL))),
+  constraint labels_are_labels CHECK (((labels = '{}'::jsonb) OR ((jsonb_typeof(labels) = 'object'::text) AND (length((labels)::text) <= 500) AND (NOT jsonb_path_exists(labels, '$.keyvalue()?((!(@."key" like_regex "^[a-z]{2}$") || @."value".type() != "string") || @."value" == "")'::jsonpath))))),
+  constraint project_event_dates_places_check CHECK (((places >= 1) AND (places <= 100000))),
+  constraint project_event_dates_places_taken_check CHECK ((places_taken >= 0)),
   constraint times_have_a_start CHECK ((is_all_day OR (starts_at IS NOT NULL))),
   constraint project_event_dates_project_event_id_fkey FOREIGN KEY (project_event_id) REFERENCES app.project_events(id) ON DELETE CASCADE,
   constraint project_event_dates_pkey PRIMARY KEY (id)
@@ -110,6 +117,9 @@ create policy of_item on app.project_event_dates for select to app_guest, app_me
   WHERE (project_events.id = project_event_dates.project_event_id)));
 create policy rules on app.project_event_dates for select to app_rules
   using (true);
+create policy rules_count on app.project_event_dates for update to app_rules
+  using (true)
+  with check (true);
 create policy staff on app.project_event_dates for all to app_staff
   using ( SELECT app.is_staff() AS is_staff)
   with check ( SELECT app.is_staff() AS is_staff);
@@ -119,15 +129,19 @@ create policy system on app.project_event_dates for all to app_system
 grant select on app.project_event_dates to app_guest;
 grant select on app.project_event_dates to app_member;
 grant select on app.project_event_dates to app_rules;
+grant update (places_taken) on app.project_event_dates to app_rules;
 grant delete on app.project_event_dates to app_staff;
-grant insert (id, project_event_id, starts_at, ends_at, is_all_day) on app.project_event_dates to app_staff;
+grant insert (id, project_event_id, starts_at, ends_at, is_all_day, places, labels) on app.project_event_dates to app_staff;
 grant select on app.project_event_dates to app_staff;
-grant update (starts_at, ends_at, is_all_day) on app.project_event_dates to app_staff;
-grant insert (id, project_event_id, starts_at, ends_at, is_all_day) on app.project_event_dates to app_system;
+grant update (starts_at, ends_at, is_all_day, places, labels) on app.project_event_dates to app_staff;
+grant insert (id, project_event_id, starts_at, ends_at, is_all_day, places, labels) on app.project_event_dates to app_system;
 grant select on app.project_event_dates to app_system;
+grant update (labels) on app.project_event_dates to app_system;
 grant select on app.project_event_dates to app_visitor;
+CREATE TRIGGER check_date_goes BEFORE DELETE ON app.project_event_dates FOR EACH ROW EXECUTE FUNCTION app.check_date_goes();
 CREATE CONSTRAINT TRIGGER check_has_date AFTER DELETE ON app.project_event_dates DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION app.check_has_date();
-CREATE TRIGGER sync_changed_dates AFTER UPDATE ON app.project_event_dates FOR EACH ROW WHEN ((old.* IS DISTINCT FROM new.*)) EXECUTE FUNCTION app.sync_dates();
+CREATE CONSTRAINT TRIGGER offer_freed_places_of_date AFTER UPDATE ON app.project_event_dates DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((((new.places IS NULL) AND (old.places IS NOT NULL)) OR ((new.places - new.places_taken) > (old.places - old.places_taken)))) EXECUTE FUNCTION app.offer_freed_places_of_date();
+CREATE TRIGGER sync_changed_dates AFTER UPDATE ON app.project_event_dates FOR EACH ROW WHEN (((((old.starts_at IS DISTINCT FROM new.starts_at) OR (old.ends_at IS DISTINCT FROM new.ends_at)) OR (old.is_all_day IS DISTINCT FROM new.is_all_day)) OR (old.labels IS DISTINCT FROM new.labels))) EXECUTE FUNCTION app.sync_dates();
 CREATE TRIGGER sync_dates AFTER INSERT OR DELETE ON app.project_event_dates FOR EACH ROW EXECUTE FUNCTION app.sync_dates();
 
 -- The approved pictures of a project or event, in order. Proposed ones are in app.project_event_revision_pictures.
@@ -316,11 +330,12 @@ create table app.project_events (
   language text not null default 'en'::text,  -- In which the title and the description are
   translations jsonb not null default '{}'::jsonb,  -- personal: the title and the description in other languages
   organization_names jsonb not null default '{}'::jsonb,  -- personal: the organization's name in each of its languages, kept by trigger
+  choose_dates boolean not null default false,  -- Whether people sign up for dates of their choice, rather than for the whole. Its places are then the sum of those of its dates, null if one has no limit
   constraint approved_is_whole CHECK (((approved_at IS NULL) OR ((title IS NOT NULL) AND (description IS NOT NULL) AND (category IS NOT NULL) AND (organization IS NOT NULL)))),
   constraint coordinates_whole CHECK (((latitude IS NULL) = (longitude IS NULL))),
   constraint ends_after_it_starts CHECK (((end_datetime IS NULL) OR (end_datetime > start_datetime))),
   constraint ends_after_its_first_day CHECK (((end_date IS NULL) OR (end_date >= start_date))),
-  constraint never_oversold CHECK (((places IS NULL) OR (places_taken <= places))),
+  constraint never_oversold CHECK ((choose_dates OR (places IS NULL) OR (places_taken <= places))),
   constraint outcome_of_completed_item CHECK (((completed_at IS NOT NULL) OR ((hours IS NULL) AND (meals IS NULL)))),
   constraint project_events_description_check CHECK ((length(description) <= 10000)),
   constraint project_events_donation_goal_cents_check CHECK ((donation_goal_cents > 0)),
@@ -380,12 +395,13 @@ grant update (status, updated_at, completed_at, hours, meals) on app.project_eve
 grant select on app.project_events to app_rules;
 grant update (is_public, start_datetime, end_datetime, start_date, end_date, places_taken, supports_count, raised_cents, gift_count, last_start_datetime) on app.project_events to app_rules;
 grant select on app.project_events to app_staff;
-grant update (status, title, description, category, image_file_id, support_types, region, district, location, latitude, longitude, time_zone, places, donation_goal_cents, search_text, created_at, updated_at, approved_at, hidden_at, hidden_reason, search_version, welcomes_all, language, translations) on app.project_events to app_staff;
+grant update (status, title, description, category, image_file_id, support_types, region, district, location, latitude, longitude, time_zone, places, donation_goal_cents, search_text, created_at, updated_at, approved_at, hidden_at, hidden_reason, search_version, welcomes_all, language, translations, choose_dates) on app.project_events to app_staff;
 grant delete on app.project_events to app_system;
-grant insert (id, partner_id, type, status, title, description, category, image_file_id, support_types, region, district, location, latitude, longitude, time_zone, places, donation_goal_cents, search_text, created_at, updated_at, approved_at, completed_at, hours, meals, raised_cents, gift_count, search_version, welcomes_all, language, translations) on app.project_events to app_system;
+grant insert (id, partner_id, type, status, title, description, category, image_file_id, support_types, region, district, location, latitude, longitude, time_zone, places, donation_goal_cents, search_text, created_at, updated_at, approved_at, completed_at, hours, meals, raised_cents, gift_count, search_version, welcomes_all, language, translations, choose_dates) on app.project_events to app_system;
 grant select on app.project_events to app_system;
 grant update (status, title, description, location, latitude, longitude, search_text, updated_at, hidden_reason, search_version, language, translations) on app.project_events to app_system;
 grant select on app.project_events to app_visitor;
+CREATE TRIGGER check_choice_of_dates BEFORE UPDATE OF choose_dates ON app.project_events FOR EACH ROW WHEN ((old.choose_dates <> new.choose_dates)) EXECUTE FUNCTION app.check_choice_of_dates();
 CREATE TRIGGER check_completion BEFORE UPDATE OF completed_at, hours, meals ON app.project_events FOR EACH ROW WHEN (((old.completed_at IS DISTINCT FROM new.completed_at) OR (old.hours IS DISTINCT FROM new.hours) OR (old.meals IS DISTINCT FROM new.meals))) EXECUTE FUNCTION app.check_completion();
 CREATE TRIGGER check_file BEFORE INSERT OR UPDATE OF image_file_id ON app.project_events FOR EACH ROW EXECUTE FUNCTION app.check_file('image_file_id', 'project-images', 'event-images');
 CREATE CONSTRAINT TRIGGER check_has_date AFTER INSERT OR UPDATE OF approved_at ON app.project_events DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((new.type = 'event'::text) AND (new.approved_at IS NOT NULL))) EXECUTE FUNCTION app.check_has_date();
@@ -512,6 +528,20 @@ AS $function$
     where project_event_id = item and cancelled_at is null and date_id = coalesce(only_date, date_id)
 $function$;
 
+CREATE OR REPLACE FUNCTION app.check_choice_of_dates()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'app', 'pg_temp'
+AS $function$
+begin
+  if exists (select from app.supports where project_event_id = new.id and app.takes_place(kind)
+      and status in ('waiting', 'offered', 'pending', 'confirmed')) then
+    raise exception 'people have signed up' using errcode = 'check_violation', constraint = 'choice_of_dates_stays';
+  end if;
+  return new;
+end $function$;
+
 CREATE OR REPLACE FUNCTION app.check_completion()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -525,6 +555,24 @@ begin
     raise exception 'it has not begun' using errcode = 'check_violation', constraint = 'completed_after_it_began';
   end if;
   return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION app.check_date_goes()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'app', 'pg_temp'
+AS $function$
+begin
+  -- The whole item goes.
+  if not exists (select from app.project_events where id = old.project_event_id) then
+    return old;
+  end if;
+  if exists (select from app.supports where date_id = old.id and status in ('waiting', 'offered', 'pending', 'confirmed')) then
+    raise exception 'people have signed up for it' using errcode = 'check_violation', constraint = 'date_has_sign_ups';
+  end if;
+  update app.supports set gone_date = jsonb_build_array(old.starts_at, old.ends_at, null, old.labels) where date_id = old.id;
+  return old;
 end $function$;
 
 CREATE OR REPLACE FUNCTION app.check_has_date()
@@ -609,8 +657,8 @@ AS $function$
   select exists (select from app.project_event_revisions r where r.id = revision and app.is_known_image(r.project_event_id, file))
 $function$;
 
--- When an offer of a place that is made at this moment ends: after two days, or three hours before the next date, if that is earlier (of a project that has begun, before its end). Null if less than an hour is left to answer, and for what is not public or completed.
-CREATE OR REPLACE FUNCTION app.offer_end(item uuid, since timestamp with time zone)
+-- When an offer of a place that is made at this moment ends: after two days, or three hours before the date, or of the whole the next one, if that is earlier (of a project that has begun, before its end). Null if less than an hour is left to answer, and for what is not public or completed.
+CREATE OR REPLACE FUNCTION app.offer_end(item uuid, since timestamp with time zone, of_date uuid)
  RETURNS timestamp with time zone
  LANGUAGE sql
  STABLE
@@ -620,8 +668,9 @@ AS $function$
   from project_events e
   cross join lateral (select coalesce(
     (select min(d.starts_at) from project_event_dates d
-      where d.project_event_id = e.id and d.starts_at >= since + interval '4 hours') - interval '3 hours',
-    case when e.type = 'project' then coalesce(
+      where d.project_event_id = e.id and d.id = coalesce(of_date, d.id) and d.starts_at >= since + interval '4 hours')
+      - interval '3 hours',
+    case when e.type = 'project' and of_date is null then coalesce(
       (select max(d.ends_at) from project_event_dates d where d.project_event_id = e.id) - interval '3 hours', 'infinity') end
   ) as answer_by) a
   where e.id = item and e.is_public and e.completed_at is null $function$;
@@ -634,6 +683,17 @@ CREATE OR REPLACE FUNCTION app.offer_freed_places()
 AS $function$
 begin
   perform app.offer_places(new.id);
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION app.offer_freed_places_of_date()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'app', 'pg_temp'
+AS $function$
+begin
+  perform app.offer_places(new.project_event_id);
   return null;
 end $function$;
 

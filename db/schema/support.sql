@@ -98,6 +98,8 @@ create table app.pending_sign_ups (
   created_at timestamp with time zone not null,
   used_at timestamp with time zone,  -- When the link was used: it works once
   waits boolean not null default false,  -- Whether they agreed to wait for a place if none is free
+  date_ids uuid[] not null default '{}'::uuid[],  -- The dates they chose
+  waiting_date_ids uuid[] not null default '{}'::uuid[],  -- The full dates for which they agreed to wait
   constraint pending_sign_ups_check CHECK (((referral_code IS NULL) = (referral_at IS NULL))),
   constraint pending_sign_ups_email_check CHECK (((email = lower(email)) AND (length(email) <= 254))),
   constraint pending_sign_ups_kind_check CHECK ((kind = ANY (ARRAY['volunteer'::text, 'attend'::text, 'visit'::text, 'invest'::text, 'business'::text]))),
@@ -116,7 +118,7 @@ create policy system on app.pending_sign_ups for all to app_system
   using (true)
   with check (true);
 grant delete on app.pending_sign_ups to app_system;
-grant insert (id, token_hash, project_event_id, kind, name, email, phone, message, places, referral_code, referral_at, created_at, waits) on app.pending_sign_ups to app_system;
+grant insert (id, token_hash, project_event_id, kind, name, email, phone, message, places, referral_code, referral_at, created_at, waits, date_ids, waiting_date_ids) on app.pending_sign_ups to app_system;
 grant select on app.pending_sign_ups to app_system;
 grant update (used_at) on app.pending_sign_ups to app_system;
 
@@ -189,6 +191,9 @@ create table app.supports (
   still_coming_at timestamp with time zone,  -- When its supporter said that they still come, after they were last asked
   waiting_since timestamp with time zone,  -- Of someone who agreed to wait for a place, since when; null if they got one at once
   offered_until timestamp with time zone,  -- When the offer of a place ends; null until the email about it is written, from which on they have time to answer
+  date_id uuid,  -- The date they signed up for; null for the whole, and if the date was called off
+  gone_date jsonb,  -- The date they had signed up for, if it was called off: when it was to start and end, no id, and its labels
+  constraint dates_take_places CHECK (((date_id IS NULL) OR (kind = ANY (ARRAY['volunteer'::text, 'attend'::text])))),
   constraint declined_with_reason CHECK (((status <> 'declined'::text) OR (length(reason) > 0))),
   constraint gifts_have_an_amount CHECK (((kind = 'donate'::text) = (amount_cents IS NOT NULL))),
   constraint gifts_only_without_account CHECK (((guest_id IS NULL) OR ((kind = 'donate'::text) AND (user_id IS NULL)))),
@@ -207,11 +212,13 @@ create table app.supports (
   constraint supports_places_check CHECK (((places >= 1) AND (places <= 50))),
   constraint supports_reason_check CHECK ((length(reason) <= 2000)),
   constraint supports_status_check CHECK ((status = ANY (ARRAY['waiting'::text, 'offered'::text, 'pending'::text, 'confirmed'::text, 'completed'::text, 'declined'::text, 'cancelled'::text, 'lapsed'::text, 'refunded'::text]))),
+  constraint supports_date_id_fkey FOREIGN KEY (date_id) REFERENCES app.project_event_dates(id) ON DELETE SET NULL,
   constraint supports_group_id_fkey FOREIGN KEY (group_id) REFERENCES app.volunteer_groups(id) ON DELETE SET NULL,
   constraint supports_project_event_id_fkey FOREIGN KEY (project_event_id) REFERENCES app.project_events(id) ON DELETE CASCADE,
   constraint supports_user_id_fkey FOREIGN KEY (user_id) REFERENCES app.profiles(id) ON DELETE SET NULL,
   constraint supports_pkey PRIMARY KEY (id)
 );
+CREATE INDEX supports_date ON app.supports USING btree (date_id, created_at DESC) WHERE (date_id IS NOT NULL);
 CREATE INDEX supports_gifts ON app.supports USING btree (created_at DESC, id DESC) WHERE (kind = 'donate'::text);
 CREATE INDEX supports_gifts_mailbox ON app.supports USING btree (app.mailbox_of(email), created_at DESC) WHERE ((kind = 'donate'::text) AND (user_id IS NULL));
 CREATE INDEX supports_gifts_reference ON app.supports USING btree ("right"((id)::text, 8)) WHERE (kind = 'donate'::text);
@@ -222,7 +229,7 @@ CREATE INDEX supports_guest ON app.supports USING btree (guest_id);
 CREATE INDEX supports_in_line ON app.supports USING btree (project_event_id, waiting_since, id) WHERE (status = 'waiting'::text);
 CREATE INDEX supports_item ON app.supports USING btree (project_event_id, created_at DESC);
 CREATE INDEX supports_offered ON app.supports USING btree (offered_until) WHERE (status = 'offered'::text);
-CREATE UNIQUE INDEX supports_one_open ON app.supports USING btree (project_event_id, kind, user_id) WHERE ((kind <> 'donate'::text) AND (status = ANY (ARRAY['waiting'::text, 'offered'::text, 'pending'::text, 'confirmed'::text])) AND (group_name IS NULL));
+CREATE UNIQUE INDEX supports_one_open ON app.supports USING btree (project_event_id, kind, user_id, COALESCE(date_id, project_event_id)) WHERE ((kind <> 'donate'::text) AND (status = ANY (ARRAY['waiting'::text, 'offered'::text, 'pending'::text, 'confirmed'::text])) AND (group_name IS NULL));
 CREATE UNIQUE INDEX supports_one_open_of_group ON app.supports USING btree (project_event_id, kind, group_id) WHERE ((group_id IS NOT NULL) AND (status = ANY (ARRAY['pending'::text, 'confirmed'::text])));
 CREATE INDEX supports_user ON app.supports USING btree (user_id, created_at DESC);
 CREATE INDEX supports_waiting ON app.supports USING btree (project_event_id) WHERE (status = 'pending'::text);
@@ -274,14 +281,14 @@ create policy system on app.supports for all to app_system
 grant insert (id, project_event_id, kind, name, email, phone, message, places, amount_cents, created_at, updated_at, guest_id, is_name_shown) on app.supports to app_guest;
 grant select on app.supports to app_guest;
 grant update (status, updated_at, decided_at) on app.supports to app_guest;
-grant insert (id, project_event_id, kind, user_id, name, email, phone, message, places, amount_cents, created_at, updated_at, is_name_shown, group_id, group_name, waiting_since) on app.supports to app_member;
+grant insert (id, project_event_id, kind, user_id, name, email, phone, message, places, amount_cents, created_at, updated_at, is_name_shown, group_id, group_name, waiting_since, date_id) on app.supports to app_member;
 grant select on app.supports to app_member;
 grant update (status, updated_at, decided_at, reason, hours, meals) on app.supports to app_member;
 grant select on app.supports to app_rules;
-grant update (status, user_id, name, email, phone, message, places, updated_at, decided_at, hours, meals, guest_id, offered_until) on app.supports to app_rules;
+grant update (status, user_id, name, email, phone, message, places, updated_at, decided_at, hours, meals, guest_id, offered_until, gone_date) on app.supports to app_rules;
 grant select on app.supports to app_staff;
 grant update (status, updated_at, decided_at, reason, asked_at, still_coming_at) on app.supports to app_staff;
-grant insert (id, project_event_id, kind, status, user_id, name, email, phone, message, places, amount_cents, created_at, updated_at, decided_at, reason, hours, meals, guest_id, is_name_shown, group_id, group_name, asked_at, still_coming_at, waiting_since, offered_until) on app.supports to app_system;
+grant insert (id, project_event_id, kind, status, user_id, name, email, phone, message, places, amount_cents, created_at, updated_at, decided_at, reason, hours, meals, guest_id, is_name_shown, group_id, group_name, asked_at, still_coming_at, waiting_since, offered_until, date_id) on app.supports to app_system;
 grant select on app.supports to app_system;
 grant update (status, name, email, phone, message, updated_at, decided_at, reason, guest_id, group_name, asked_at, still_coming_at, offered_until) on app.supports to app_system;
 CREATE TRIGGER check_gift BEFORE UPDATE OF status ON app.supports FOR EACH ROW WHEN (((new.kind = 'donate'::text) AND (old.status <> new.status))) EXECUTE FUNCTION app.check_gift();
@@ -615,6 +622,7 @@ declare
   item app.project_events;
   held integer := 0;
   wanted integer := 0;
+  is_free boolean := true;
 begin
   if tg_op = 'UPDATE' and old.status <> new.status and (old.status, new.status) not in (
     ('waiting', 'offered'), ('waiting', 'pending'), ('waiting', 'confirmed'), ('waiting', 'declined'),
@@ -641,6 +649,11 @@ begin
     end if;
     if not (new.kind = any (item.support_types) or (new.kind = 'attend' and item.type = 'event')) then
       raise exception 'not offered' using errcode = 'check_violation', constraint = 'supports_offered_kind';
+    end if;
+    if app.takes_place(new.kind) and item.choose_dates <> (new.date_id is not null)
+      or new.date_id is not null and not exists (
+        select from app.project_event_dates where id = new.date_id and project_event_id = item.id) then
+      raise exception 'not for this' using errcode = 'check_violation', constraint = 'supports_choose_date';
     end if;
     if exists (select from app.partners where id = item.partner_id and user_id = new.user_id) then
       raise exception 'one''s own' using errcode = 'check_violation', constraint = 'supports_not_ones_own';
@@ -669,9 +682,20 @@ begin
     wanted := new.places;
   end if;
   if wanted <> held then
-    update app.project_events set places_taken = places_taken + wanted - held
-      where id = new.project_event_id and (wanted < held or places is null or places_taken + wanted - held <= places);
-    if not found then
+    -- The item first, then its date, so that no two wait for each other.
+    perform from app.project_events where id = new.project_event_id for no key update;
+    if new.date_id is not null then
+      update app.project_event_dates set places_taken = places_taken + wanted - held
+        where id = new.date_id and (wanted < held or places is null or places_taken + wanted - held <= places);
+      is_free := found;
+    end if;
+    if is_free then
+      update app.project_events set places_taken = places_taken + wanted - held
+        where id = new.project_event_id
+          and (wanted < held or choose_dates or places is null or places_taken + wanted - held <= places);
+      is_free := found;
+    end if;
+    if not is_free then
       if tg_op = 'INSERT' and new.status = 'pending' and new.waiting_since is not null then
         new.status := 'waiting';
         return new;
@@ -879,7 +903,7 @@ CREATE OR REPLACE FUNCTION app.led_groups()
  SET search_path TO 'app', 'pg_temp'
 AS $function$ select id from app.volunteer_groups where owner_id = app.uid() $function$;
 
--- Offers the free places of an item to those who wait, in the order in which they came; who wants more places than are free is passed over.
+-- Offers the free places of an item, or of each of its dates, to those who wait, in the order in which they came; who wants more places than are free is passed over.
 CREATE OR REPLACE FUNCTION app.offer_places(item uuid)
  RETURNS void
  LANGUAGE plpgsql
@@ -887,6 +911,7 @@ CREATE OR REPLACE FUNCTION app.offer_places(item uuid)
  SET search_path TO 'app', 'pg_temp'
 AS $function$
 declare
+  of_date uuid;
   free integer;
   next_id uuid;
   needs integer;
@@ -894,18 +919,25 @@ begin
   if not exists (select from supports where project_event_id = item and status = 'waiting') then
     return;
   end if;
-  select places - places_taken into free from project_events where id = item for no key update;
-  if app.offer_end(item, now()) is null then
-    return;
-  end if;
-  loop
-    -- Who is just leaving holds their row, and is passed over.
-    select id, places into next_id, needs from supports
-      where project_event_id = item and status = 'waiting' and (free is null or places <= free)
-      order by waiting_since, id limit 1 for update skip locked;
-    exit when next_id is null;
-    update supports set status = 'offered', offered_until = null, updated_at = now() where id = next_id;
-    free := free - needs;
+  perform from project_events where id = item for no key update;
+  -- Each date has a line of its own, and so has the whole.
+  for of_date in select distinct date_id from supports where project_event_id = item and status = 'waiting' loop
+    continue when app.offer_end(item, now(), of_date) is null;
+    if of_date is null then
+      select places - places_taken into free from project_events where id = item;
+    else
+      select places - places_taken into free from project_event_dates where id = of_date;
+    end if;
+    loop
+      -- Who is just leaving holds their row, and is passed over.
+      select id, places into next_id, needs from supports
+        where project_event_id = item and status = 'waiting' and date_id is not distinct from of_date
+          and (free is null or places <= free)
+        order by waiting_since, id limit 1 for update skip locked;
+      exit when next_id is null;
+      update supports set status = 'offered', offered_until = null, updated_at = now() where id = next_id;
+      free := free - needs;
+    end loop;
   end loop;
 end $function$;
 
@@ -957,7 +989,7 @@ CREATE OR REPLACE FUNCTION app.waiting_position(of_support uuid)
  SET search_path TO 'app', 'pg_temp'
 AS $function$
   select nullif(count(*), 0)::integer
-  from supports s join supports o on o.project_event_id = s.project_event_id
+  from supports s join supports o on o.project_event_id = s.project_event_id and o.date_id is not distinct from s.date_id
   where s.id = of_support and s.status = 'waiting' and o.status = 'waiting'
     and (o.waiting_since, o.id) <= (s.waiting_since, s.id)
     and (s.user_id = app.uid() or current_setting('role') = 'app_system'

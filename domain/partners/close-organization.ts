@@ -111,6 +111,14 @@ export async function closeOrganization(ctx: OrderAction, partnerId: string): Pr
     })
     .where('partnerId', '=', partnerId)
     .execute()
+  await db
+    .updateTable('projectEventDates')
+    .set({ labels: '{}' })
+    .where('projectEventId', 'in', (of) =>
+      of.selectFrom('projectEvents').select('id').where('partnerId', '=', partnerId),
+    )
+    .where('labels', '<>', '{}')
+    .execute()
 }
 
 /** Deletes its documents, its logo, its cover and all its images, whoever uploaded them. */

@@ -2,7 +2,13 @@ import type { ProjectEventCard } from './project-event.ts'
 import { addDays, type Day } from './day.ts'
 
 /** An event on one of its dates, with the first and last day of that, in its own time zone. */
-export type CalendarEvent = ProjectEventCard & { dateId: string; firstDay: Day; lastDay: Day }
+export type CalendarEvent = ProjectEventCard & {
+  dateId: string
+  firstDay: Day
+  lastDay: Day
+  /** The shift or role of the date; absent if it has none. */
+  label?: string
+}
 
 /** The number of events per day, each with its dates; days without events are left out. */
 export type DayCounts = Record<Day, number>

@@ -1,7 +1,14 @@
 import { z } from 'zod'
 import { m } from '#messages'
 import { sanitizeText } from '#platform/text/sanitize-text.ts'
-import { DATE_INPUTS, DATES_MAX, type DateInput } from './draft-dates.ts'
+import {
+  CHOICE_INPUTS,
+  DATE_INPUTS,
+  DATES_MAX,
+  toDraftDate,
+  type ChoiceInput,
+  type DateInput,
+} from './draft-dates.ts'
 import { inputLabels, parseDraft, type Content, type DraftContent } from './fields.ts'
 import {
   DEFAULT_TIME_ZONE,
@@ -9,7 +16,7 @@ import {
   TYPES,
   type ProjectEventType,
 } from './project-event.ts'
-import { parseDates, type Schedule } from './schedule.ts'
+import { parseDates, type DateSchedule } from './schedule.ts'
 import { searchColumns } from './search-text.ts'
 import { withTown } from './with-town.ts'
 
@@ -27,9 +34,17 @@ type TypedInputs = Record<
   typeof typed
 >
 
-const dateSchema = z.object(
-  Object.fromEntries(DATE_INPUTS.map((name) => [name, typed])) as Record<DateInput, typeof typed>,
-)
+/** What people choose a date by is absent from drafts that were typed before, or without it. */
+const choice = typed.removeDefault().optional()
+type DateTyped = Record<Exclude<DateInput, ChoiceInput>, typeof typed> &
+  Record<ChoiceInput, typeof choice>
+
+const dateSchema = z
+  .object({
+    ...Object.fromEntries(DATE_INPUTS.map((name) => [name, typed])),
+    ...Object.fromEntries(CHOICE_INPUTS.map((name) => [name, choice])),
+  } as DateTyped)
+  .transform(toDraftDate)
 /** A draft keeps more dates than an event may have, so that they are not lost before it is refused. */
 const DRAFT_DATES_MAX = 2 * DATES_MAX
 
@@ -47,7 +62,7 @@ export const draftSchema = z.object({
 export type DraftInput = z.input<typeof draftSchema>
 
 /** What a complete draft says. */
-type Approved = Content & Pick<DraftContent, 'type'> & { dates: Schedule[] }
+type Approved = Content & Pick<DraftContent, 'type'> & { dates: DateSchedule[] }
 
 /** Parses a draft for submission. Its issues are messages, at most one per input, for all inputs at once. */
 export const contentSchema = draftSchema.transform((draft, context): Approved => {

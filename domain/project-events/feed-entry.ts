@@ -16,6 +16,7 @@ export type FeedEntry = {
 }
 
 type FeedWords = {
+  /** With the shift or role of the date, if it has one. */
   title: string
   /** In a feed, only the first 1,000 characters. */
   description: string

@@ -4,7 +4,13 @@ import { format } from '#platform/text/format.ts'
 import { parseLanguage } from '#platform/text/translations.ts'
 import { parseCents } from '#platform/text/money.ts'
 import { parseSupportKind, kindLabel, type SupportType } from '../support/support.ts'
-import { furtherInputs, type DraftDate, type FurtherInput } from './draft-dates.ts'
+import {
+  LABEL_INPUTS,
+  furtherInputs,
+  type DraftDate,
+  type FurtherInput,
+  type LabelInput,
+} from './draft-dates.ts'
 import {
   describeTranslations,
   parseTranslations,
@@ -18,11 +24,18 @@ import {
   DESCRIPTION_MAX,
   GOAL_MAX_CENTS,
   parseCategory,
+  parseCount,
   PLACES_MAX,
   TITLE_MAX,
   type ProjectEventType,
 } from './project-event.ts'
-import { describeSchedule, parseSchedule, scheduleWhenRefused } from './schedule.ts'
+import {
+  choosesDates,
+  describeSchedule,
+  parseSchedule,
+  placesOfDates,
+  scheduleWhenRefused,
+} from './schedule.ts'
 
 /**
  * The inputs of the editor in order, with their labels. To add a field to projects or events, start with its inputs
@@ -41,6 +54,12 @@ export const inputLabels = {
   startTime: m.posts_field_start_time,
   endDate: m.posts_field_end_date,
   endTime: m.posts_field_end_time,
+  /** `on` if people choose among the dates of an event; its first date then has the places and the label that follow. */
+  chooseDates: m.posts_choose_dates,
+  datePlaces: m.posts_date_places,
+  ...(Object.fromEntries(
+    LABEL_INPUTS.map((input): [string, () => string] => [input, m.posts_date_label]),
+  ) as Record<LabelInput, () => string>),
   /** An event's dates after the one above. */
   furtherDates: m.posts_further_dates,
   timeZone: m.posts_field_time_zone,
@@ -212,10 +231,19 @@ export const fields = {
       if (draft.places && (places === null || places < 1 || places > PLACES_MAX)) {
         refuse('places', m.posts_places_wrong({ max: format.number(PLACES_MAX) }))
       }
-      return { places }
+      return { places: choosesDates(draft) ? placesOfDates(draft) : places }
     },
     whenRefused: () => ({ places: null }),
     format: ({ places }) => (places === null ? m.moderation_no_limit() : format.number(places)),
+  }),
+  choice: field({
+    label: m.moderation_field_choice,
+    columns: { chooseDates: ['page'] },
+    parse: (draft) => ({ chooseDates: choosesDates(draft) }),
+    format({ chooseDates }, type) {
+      if (type === 'project') return ''
+      return chooseDates ? m.moderation_choose_dates() : m.moderation_whole()
+    },
   }),
   welcome: field({
     label: m.moderation_field_welcome,
@@ -301,7 +329,10 @@ export function showColumns<C extends string, Row extends Record<C, unknown>>(
 /** The values that erasing sets; the title and the description are replaced, in one language. */
 export const ERASED: {
   [
-    C in Exclude<Column, 'supportTypes' | 'timeZone' | 'welcomesAll' | 'language' | 'translations'>
+    C in Exclude<
+      Column,
+      'supportTypes' | 'timeZone' | 'chooseDates' | 'welcomesAll' | 'language' | 'translations'
+    >
   ]?: null
 } = Object.fromEntries(all.flatMap(({ erased = [] }) => erased.map((column) => [column, null])))
 
@@ -325,11 +356,6 @@ export function parseDraft(draft: DraftContent): {
     return (isRefused && whenRefused?.(draft)) || parsed
   })
   return { values: Object.assign({}, ...values) as LooseContent, problems }
-}
-
-function parseCount(text: string): number | null {
-  const digits = text.replaceAll(',', '')
-  return /^\d{1,9}$/.test(digits) ? Number(digits) : null
 }
 
 /** One field as a review shows it. */

@@ -6,7 +6,11 @@ const at = (moment: string) => new Date(`${moment}:00Z`)
 const known = (...moments: string[]) =>
   moments.map((moment) => ({ id: moment, startsAt: at(moment) }))
 const match = (before: string[], after: string[]) =>
-  matchDates(known(...before), after.map(at), ZONE)
+  matchDates(
+    known(...before),
+    after.map((moment) => ({ startsAt: at(moment) })),
+    ZONE,
+  )
 
 const [one, two, three] = ['2026-03-19T17:00', '2026-03-26T17:00', '2026-04-02T16:00'] as const
 
@@ -34,6 +38,36 @@ test('all that are left have moved if they have moved alike, also over the chang
 })
 
 test('the days of a project are its only date', () => {
-  expect(matchDates([{ id: 'days', startsAt: at(one) }], [null], ZONE)).toEqual(['days'])
-  expect(matchDates([{ id: 'days', startsAt: null }], [null], ZONE)).toEqual(['days'])
+  expect(matchDates([{ id: 'days', startsAt: at(one) }], [{ startsAt: null }], ZONE)).toEqual([
+    'days',
+  ])
+  expect(matchDates([{ id: 'days', startsAt: null }], [{ startsAt: null }], ZONE)).toEqual(['days'])
+})
+
+test('roles at the same time are told apart by their labels', () => {
+  const role = (label: string, moment: string = one) => ({ id: label, label, startsAt: at(moment) })
+  const wanted = (label: string, moment: string = one) => ({ label, startsAt: at(moment) })
+  const roles = [role('Cooking'), role('Driving')]
+  expect(matchDates(roles, [wanted('Driving'), wanted('Cooking')], ZONE)).toEqual([
+    'Driving',
+    'Cooking',
+  ])
+  // One has another name, and one is new.
+  expect(matchDates(roles, [wanted('Cooking'), wanted('Drivers')], ZONE)).toEqual([
+    'Cooking',
+    'Driving',
+  ])
+  expect(matchDates(roles, [wanted('Cooking'), wanted('Driving', two)], ZONE)).toEqual([
+    'Cooking',
+    'Driving',
+  ])
+  expect(matchDates(roles, [wanted('Cooking'), wanted('Singing', two)], ZONE)).toEqual([
+    'Cooking',
+    null,
+  ])
+  // Both move to another day, each as what it is.
+  expect(matchDates(roles, [wanted('Driving', two), wanted('Cooking', two)], ZONE)).toEqual([
+    'Driving',
+    'Cooking',
+  ])
 })

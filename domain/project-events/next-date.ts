@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
+import type { TextInEach } from '#platform/text/translations.ts'
 import { phaseOf } from '../support/support-rules.ts'
 import { DEFAULT_TIME_ZONE } from './project-event.ts'
 
@@ -8,10 +9,22 @@ export type EventDate = {
   id: string | null
   startDatetime: string
   endDatetime: string | null
+  /** Where people choose among dates: the shift or role in each of its languages, empty if it has no label. */
+  labels?: TextInEach
+  /** Where people choose among dates: how many can come; null for no limit. */
+  places?: number | null
+  placesTaken?: number
 }
 
-/** A date as the database writes it into JSON. */
-export type DateRow = [start: string, end: string | null, id: string | null]
+/** A date as the database writes it into JSON; with its label and places where people choose among dates. */
+export type DateRow = [
+  start: string,
+  end: string | null,
+  id: string | null,
+  labels?: TextInEach,
+  places?: number | null,
+  placesTaken?: number,
+]
 type Dated = { severalDates?: DateRow[] | null; timeZone: string | null }
 
 /** One date of an event that has several, as cards show it. */
@@ -20,11 +33,14 @@ type NextDate = Pick<EventDate, 'startDatetime' | 'endDatetime'> & {
   moreDates?: number
 }
 
-const HAS_SEVERAL = sql`project_events.last_start_datetime > project_events.start_datetime`
+const HAS_SEVERAL = sql`(project_events.last_start_datetime > project_events.start_datetime
+  or project_events.choose_dates)`
 
-/** The dates of an event that has several, earliest first, for a query on `project_events`; null for others. */
+/** The dates of an event that has several or lets people choose, earliest first, for a query on `project_events`; null for others. */
 export const SEVERAL_DATES = sql<DateRow[] | null>`case when ${HAS_SEVERAL} then (
-  select json_agg(json_build_array(d.starts_at, d.ends_at, d.id) order by d.starts_at, d.id)
+  select json_agg(case when project_events.choose_dates
+    then json_build_array(d.starts_at, d.ends_at, d.id, d.labels, d.places, d.places_taken)
+    else json_build_array(d.starts_at, d.ends_at, d.id) end order by d.starts_at, d.id)
   from project_event_dates as d where d.project_event_id = project_events.id and not d.is_all_day) end`.as(
   'severalDates',
 )
@@ -39,11 +55,19 @@ export function nextStart(now: Date): RawBuilder<Date | null> {
 
 /** Reads `SEVERAL_DATES`; empty for an event with one date, and for projects. */
 export function readDates({ severalDates }: Pick<Dated, 'severalDates'>): EventDate[] {
-  return (severalDates ?? []).map(([start, end, id]) => ({
+  return (severalDates ?? []).map(readDate)
+}
+
+/** Reads one date as the database writes it into JSON. */
+export function readDate([start, end, id, labels, places, placesTaken]: DateRow): EventDate {
+  return {
     id,
     startDatetime: new Date(start).toISOString(),
     endDatetime: end === null ? null : new Date(end).toISOString(),
-  }))
+    ...(labels && { labels }),
+    ...(places !== undefined && { places }),
+    ...(placesTaken !== undefined && { placesTaken }),
+  }
 }
 
 /** Of several dates returns the first one that is not over, or the last one; of others null. */

@@ -1,4 +1,8 @@
+import { sql } from 'kysely'
+import { m } from '#messages'
 import { textShown } from '#platform/database/in-page-language.ts'
+import type { TextInEach } from '#platform/text/translations.ts'
+import { dateLabel } from './date-label.ts'
 import { ORGANIZATION_SHOWN } from './organization-columns.ts'
 import { parseCategory } from './project-event.ts'
 import type { FeedEntry } from './feed-entry.ts'
@@ -12,6 +16,9 @@ export const ENTRY_COLUMNS = [
   'calendarEntries.startsAt',
   'calendarEntries.endsAt',
   textShown('projectEvents', 'title'),
+  sql<TextInEach | null>`(select d.labels from project_event_dates as d where d.id = calendar_entries.date_id)`.as(
+    'labels',
+  ),
   ORGANIZATION_SHOWN,
   'projectEvents.category',
   'projectEvents.location',
@@ -27,6 +34,7 @@ type EntryRow = {
   startsAt: Date
   endsAt: Date | null
   title: string | null
+  labels: TextInEach | null
   words: string | null
   organization: string | null
   category: string | null
@@ -41,7 +49,7 @@ export function presentEntry(row: EntryRow): FeedEntry {
   return {
     ...presentCancelled(row),
     words: {
-      title: row.title ?? '',
+      title: titleOf(row),
       description: row.words ?? '',
       organization: row.organization ?? '',
       category: parseCategory(row.category) ?? 'events',
@@ -49,6 +57,11 @@ export function presentEntry(row: EntryRow): FeedEntry {
       coordinates: latitude === null || longitude === null ? null : { latitude, longitude },
     },
   }
+}
+
+function titleOf({ title, labels }: EntryRow): string {
+  const label = dateLabel({ labels: labels ?? {} })
+  return label ? m.calendar_title_with_label({ title: title ?? '', label }) : (title ?? '')
 }
 
 /** Converts an entry whose event is no longer public: its time only, no texts. */

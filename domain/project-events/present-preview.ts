@@ -42,10 +42,11 @@ export async function presentPreview(
     ...item,
     ...values,
     ...texts,
-    severalDates: dates.map(({ startDatetime, endDatetime }): DateRow => [
+    severalDates: dates.map(({ startDatetime, endDatetime, labels, places = null }): DateRow => [
       startDatetime,
       endDatetime,
       null,
+      ...(labels ? ([labels, places] as const) : ([] as const)),
     ]),
     id,
     type: content.type,

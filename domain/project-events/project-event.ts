@@ -112,3 +112,9 @@ export type ProjectEventCard = Omit<
   raisedCents: number
   giftCount: number
 }
+
+/** Parses a count as typed, with or without commas; null for other text. */
+export function parseCount(text: string): number | null {
+  const digits = text.replaceAll(',', '')
+  return /^\d{1,9}$/.test(digits) ? Number(digits) : null
+}

@@ -1,5 +1,6 @@
 import type { Db } from '#platform/database/scope.ts'
-import type { DraftDate } from './draft-dates.ts'
+import type { TextInEach } from '#platform/text/translations.ts'
+import { choiceOf, type DraftDate } from './draft-dates.ts'
 import type { DraftContent } from './fields.ts'
 import { localTimeOf } from './local-time.ts'
 import { DEFAULT_TIME_ZONE } from './project-event.ts'
@@ -18,19 +19,30 @@ export async function withPublishedDates(
   const rows = await db
     .selectFrom('projectEventDates')
     .innerJoin('projectEvents', 'projectEvents.id', 'projectEventDates.projectEventId')
-    .select(['startsAt', 'endsAt', 'timeZone'])
+    .select(['startsAt', 'endsAt', 'timeZone', 'labels', 'chooseDates', 'projectEventDates.places'])
     .where('projectEventId', '=', projectEventId)
     .where('isAllDay', '=', false)
     .orderBy('startsAt')
     .orderBy('projectEventDates.id')
     .execute()
-  const furtherDates = rows
-    .slice(1)
-    .map(({ startsAt, endsAt, timeZone }) => typedOf(startsAt, endsAt, timeZone))
-  return { ...draft, furtherDates }
+  const [first, ...further] = rows.map(typedOf)
+  return {
+    ...draft,
+    chooseDates: rows[0]?.chooseDates ? 'on' : '',
+    ...choiceOf(first ?? {}),
+    furtherDates: further,
+  }
 }
 
-function typedOf(startsAt: Date | null, endsAt: Date | null, timeZone: string | null): DraftDate {
+type Row = {
+  startsAt: Date | null
+  endsAt: Date | null
+  timeZone: string | null
+  labels: unknown
+  places: number | null
+}
+
+function typedOf({ startsAt, endsAt, timeZone, labels, places }: Row): DraftDate {
   const at = (moment: Date | null) =>
     moment ? localTimeOf(moment, timeZone ?? DEFAULT_TIME_ZONE) : { date: '', time: '' }
   const [start, end] = [at(startsAt), at(endsAt)]
@@ -39,5 +51,14 @@ function typedOf(startsAt: Date | null, endsAt: Date | null, timeZone: string | 
     startTime: start.time,
     endDate: end.date === start.date ? '' : end.date,
     endTime: end.time,
+    ...choiceOf({
+      datePlaces: places === null ? '' : String(places),
+      ...Object.fromEntries(
+        Object.entries(labels as TextInEach).map(([language, label]) => [
+          `label_${language}`,
+          label,
+        ]),
+      ),
+    }),
   }
 }

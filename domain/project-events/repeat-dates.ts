@@ -1,5 +1,5 @@
 import { addDays, asDay, daysBetween, monthOf, type Day } from './day.ts'
-import { DATES_MAX, type DraftDate } from './draft-dates.ts'
+import { DATES_MAX, LABEL_INPUTS, type DraftDate } from './draft-dates.ts'
 
 export const REPEATS = ['day', 'week', 'two-weeks', 'month'] as const
 export type Repeat = (typeof REPEATS)[number]
@@ -40,8 +40,11 @@ function dayOfTurn(first: Day, every: Repeat, turn: number): { at: Day | null; l
  */
 export function mergeDates(typed: readonly DraftDate[], added: readonly DraftDate[]): DraftDate[] {
   const startOf = ({ startDate, startTime }: DraftDate) => `${startDate} ${startTime}`
-  const known = new Set(typed.map(startOf))
-  return [...typed, ...added.filter((date) => !known.has(startOf(date)))].toSorted((one, other) =>
+  // Several shifts may start at the same time.
+  const keyOf = (date: DraftDate) =>
+    [startOf(date), ...LABEL_INPUTS.map((input) => date[input] ?? '')].join(' ')
+  const known = new Set(typed.map(keyOf))
+  return [...typed, ...added.filter((date) => !known.has(keyOf(date)))].toSorted((one, other) =>
     startOf(one) < startOf(other) ? -1 : 1,
   )
 }

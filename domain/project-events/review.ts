@@ -61,14 +61,16 @@ function toText(value: ReviewFields[keyof ReviewFields]): string {
   if (Array.isArray(value)) {
     // Neither the order of words nor the ids of dates are content.
     return JSON.stringify(
-      value
-        .map((one) => (typeof one === 'string' ? one : `${one.startDatetime} ${one.endDatetime}`))
-        .toSorted(),
+      value.map((one) => (typeof one === 'string' ? one : dateToText(one))).toSorted(),
     )
   }
   // The database orders keys in its own way.
   if (value && typeof value === 'object') return JSON.stringify(Object.entries(value).toSorted())
   return JSON.stringify(value)
+}
+
+function dateToText({ startDatetime, endDatetime, labels = {}, places }: EventDate): string {
+  return JSON.stringify([startDatetime, endDatetime, Object.entries(labels).toSorted(), places])
 }
 
 /** Reads the public version of these items, or the last one if taken down, by item id; without those never published. */

@@ -1,10 +1,13 @@
 import { m } from '#messages'
 import { addDays } from './day.ts'
-import { DATES_MAX, type DateInput, type DraftDate } from './draft-dates.ts'
+import { ALL_LANGUAGES } from '#platform/text/language.ts'
+import type { TextInEach } from '#platform/text/translations.ts'
+import { DATES_MAX, LABEL_MAX, type DateInput, type DraftDate } from './draft-dates.ts'
 import type { DraftContent, Refuse } from './fields.ts'
 import { localTimeOf, momentsOf } from './local-time.ts'
 import type { EventDate } from './next-date.ts'
-import type { ProjectEventType } from './project-event.ts'
+import { format } from '#platform/text/format.ts'
+import { parseCount, PLACES_MAX, type ProjectEventType } from './project-event.ts'
 import { asTimeZone } from './time-zones.ts'
 import { timesOf, whenOf } from './when.ts'
 
@@ -18,6 +21,26 @@ export type Schedule = {
   endDate: string | null
 }
 
+/** One date; where people choose among dates, with its label and places. */
+export type DateSchedule = Schedule & Choice
+type Choice = { labels?: TextInEach; places?: number | null }
+
+/** Whether people choose among the dates of a draft. */
+export function choosesDates({ type, chooseDates }: DraftContent): boolean {
+  return type === 'event' && chooseDates === 'on'
+}
+
+/**
+ * How many people can come to all dates of a draft from which they choose; null if one has no limit.
+ */
+export function placesOfDates(draft: DraftContent): number | null {
+  const each = parseDates(draft, () => undefined).map(({ places = null }) => places)
+  return each.reduce<number | null>(
+    (sum, places) => (sum === null || places === null ? null : sum + places),
+    0,
+  )
+}
+
 /**
  * Parses when a draft takes place: of several dates, from the start of the first to the end of the last, as the columns of an
  * item say. Its inputs are validated together: zone, days and times make one moment.
@@ -27,20 +50,22 @@ export function parseSchedule(draft: DraftContent, refuse: Refuse): Schedule {
 }
 
 /** Parses each date of a draft, in the order typed. A project has one, an event at least one. */
-export function parseDates(draft: DraftContent, refuse: Refuse): Schedule[] {
+export function parseDates(draft: DraftContent, refuse: Refuse): DateSchedule[] {
   return draft.type === 'event' ? readEvent(draft, refuse) : [readProject(draft, refuse)]
 }
 
-/** Lists the dates of an event draft as pages show them, earliest first; empty unless there are several and all are valid. */
+/** Lists the dates of an event draft as pages show them, earliest first; empty unless there are several, or people choose, and all are valid. */
 export function proposedDates(draft: DraftContent): EventDate[] {
   let isRefused = false
   const dates = parseDates(draft, () => (isRefused = true))
-  if (isRefused || dates.length < 2) return []
+  if (isRefused || (dates.length < 2 && !choosesDates(draft))) return []
   return dates
-    .map(({ startDatetime, endDatetime }) => ({
+    .map(({ startDatetime, endDatetime, labels, places }): EventDate => ({
       id: null,
       startDatetime: startDatetime?.toISOString() ?? '',
       endDatetime: endDatetime?.toISOString() ?? null,
+      ...(labels && { labels }),
+      ...(places !== undefined && { places }),
     }))
     .toSorted((one, other) => (one.startDatetime < other.startDatetime ? -1 : 1))
 }
@@ -60,10 +85,22 @@ type ShownSchedule = Record<Exclude<keyof Schedule, 'timeZone'>, string | null> 
 /** Formats when it takes place; an event's times include their zone. Several dates have a line each, and so has their zone. */
 export function describeSchedule(schedule: ShownSchedule, type: ProjectEventType): string {
   const { dates = [], timeZone } = schedule
-  if (dates.length > 1)
-    return [...dates.map((date) => timesOf(date, timeZone)), timeZone].join('\n')
+  if (dates.length > 1 || dates[0]?.labels)
+    return [...dates.map((date) => describeDate(date, timeZone)), timeZone].join('\n')
   const when = whenOf({ ...schedule, type })
   return type === 'event' && when ? m.moderation_when_zone({ when, zone: timeZone }) : when
+}
+
+/** One date on a line; of one to choose the label in all its languages, and the places. */
+function describeDate(date: EventDate, timeZone: string): string {
+  const { labels = {}, places = null } = date
+  return [
+    timesOf(date, timeZone),
+    Object.values(labels).join(' / '),
+    places === null ? '' : m.posts_date_has_places({ places }),
+  ]
+    .filter(Boolean)
+    .join(' · ')
 }
 
 function readProject(draft: DraftContent, refuse: Refuse): Schedule {
@@ -79,13 +116,14 @@ function readProject(draft: DraftContent, refuse: Refuse): Schedule {
   }
 }
 
-function readEvent(draft: DraftContent, refuse: Refuse): Schedule[] {
+function readEvent(draft: DraftContent, refuse: Refuse): DateSchedule[] {
   const timeZone = asTimeZone(draft.timeZone) ?? 'UTC'
   if (timeZone !== draft.timeZone) refuse('timeZone', m.posts_time_zone_unknown())
   const further = draft.furtherDates ?? []
   if (further.length >= DATES_MAX)
     refuse('furtherDates', m.posts_dates_too_many({ max: DATES_MAX }))
-  const taken = new Set<number>()
+  const taken = new Set<string>()
+  const chooses = choosesDates(draft)
   return [draft, ...further].map((typed, at) => {
     const refuseDate = (input: DateInput, sentence: string) =>
       at === 0
@@ -95,11 +133,35 @@ function readEvent(draft: DraftContent, refuse: Refuse): Schedule[] {
             m.posts_date_problem({ number: at + 1, problem: sentence }),
           )
     const date = readDate(typed, timeZone, refuseDate)
+    const choice: Choice = chooses ? readChoice(typed, draft.places, refuseDate) : {}
     const start = date.startDatetime?.getTime()
-    if (start !== undefined && taken.has(start)) refuseDate('startDate', m.posts_date_twice())
-    if (start !== undefined) taken.add(start)
-    return date
+    if (start === undefined) return { ...date, ...choice }
+    // Several shifts may start at the same time, if one can tell them apart.
+    const known = [String(start), ...Object.values(choice.labels ?? {})].join(' ')
+    if (taken.has(known)) {
+      refuseDate('startDate', chooses ? m.posts_shift_twice() : m.posts_date_twice())
+    }
+    taken.add(known)
+    return { ...date, ...choice }
   })
+}
+
+/** The label and the places of a date to choose; without a number of its own it has that of the item. */
+function readChoice(typed: DraftDate, placesOfEach: string, refuse: RefuseDate): Choice {
+  const labels: TextInEach = {}
+  for (const language of ALL_LANGUAGES) {
+    const label = typed[`label_${language}`]?.trim()
+    if (!label) continue
+    if (label.length > LABEL_MAX) {
+      refuse(`label_${language}`, m.posts_label_too_long({ max: LABEL_MAX }))
+    }
+    labels[language] = label
+  }
+  const own = parseCount(typed.datePlaces ?? '')
+  if (typed.datePlaces && (own === null || own < 1 || own > PLACES_MAX)) {
+    refuse('datePlaces', m.posts_places_wrong({ max: format.number(PLACES_MAX) }))
+  }
+  return { labels, places: own ?? parseCount(placesOfEach) }
 }
 
 type RefuseDate = (input: DateInput, sentence: string) => void
@@ -122,12 +184,20 @@ function readDate(date: DraftDate, timeZone: string, refuse: RefuseDate): Schedu
 /** As the database sums up the dates of an item: one without an end ends with its day, if it is not the only one. */
 function summaryOf(dates: readonly Schedule[]): Schedule {
   const [first] = dates
-  if (dates.length < 2) return first ?? { ...NOWHEN, timeZone: 'UTC' }
+  if (!first) return { ...NOWHEN, timeZone: 'UTC' }
+  const { timeZone, startDatetime, endDatetime, startDate, endDate } = first
+  if (dates.length < 2) return { timeZone, startDatetime, endDatetime, startDate, endDate }
   const starts = dates.flatMap(({ startDatetime }) => startDatetime ?? [])
-  const ends = dates.flatMap(({ timeZone, startDatetime, endDatetime }) =>
-    startDatetime ? (endDatetime ?? dayEnd(startDatetime, timeZone)) : [],
+  const ends = dates.flatMap((date) =>
+    date.startDatetime ? (date.endDatetime ?? dayEnd(date.startDatetime, timeZone)) : [],
   )
-  return { ...first!, startDatetime: earliest(starts), endDatetime: latest(ends) }
+  return {
+    timeZone,
+    startDate,
+    endDate,
+    startDatetime: earliest(starts),
+    endDatetime: latest(ends),
+  }
 }
 
 function dayEnd(moment: Date, timeZone: string): Date {

@@ -83,8 +83,26 @@ export type CardRow = Pick<FieldsRow, ColumnOn<'card'>> & {
 
 /** Converts a row to card data, of several dates with the next, or with the first one since a later time. For items that are or were public, which have a title, a topic and an organization. */
 export function toCard(row: CardRow, now: Date, since = now): ProjectEventCard {
-  const item = { ...presentItem(row), ...nextDate(row, since) }
+  const item = { ...presentItem(row), ...nextDate(row, since), ...placesOfComing(row, now) }
   return { ...item, isOver: phaseOf(item, now) === 'completed' }
+}
+
+/** Where people choose among dates, the places of those that are not over. */
+function placesOfComing(row: CardRow, now: Date) {
+  const zone = row.timeZone ?? DEFAULT_TIME_ZONE
+  const coming = readDates(row).filter(
+    (date) => date.places !== undefined && !isDateOver(date, zone, now),
+  )
+  if (coming.length === 0) return {}
+  const places = coming.map((date) => date.places ?? null)
+  return {
+    places: places.some((each) => each === null) ? null : sumOf(places),
+    placesTaken: sumOf(coming.map(({ placesTaken = 0 }) => placesTaken)),
+  }
+}
+
+function sumOf(numbers: readonly (number | null)[]): number {
+  return numbers.reduce<number>((sum, number) => sum + (number ?? 0), 0)
 }
 
 /** The same, without what depends on the current time: of several dates, from the start of the first to the end of the last. */
@@ -116,6 +134,7 @@ export function toPageContent(row: Pick<FieldsRow, ColumnOn<'page'>>): PageConte
   return {
     ...shown,
     description: row.description ?? '',
+    chooseDates: row.chooseDates ?? false,
     welcomesAll: row.welcomesAll ?? false,
     coordinates: latitude === null || longitude === null ? null : { latitude, longitude },
   }

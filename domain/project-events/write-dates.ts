@@ -1,29 +1,34 @@
 import { sql, type RawBuilder } from 'kysely'
 import { newId } from '#platform/database/new-id.ts'
 import type { Db } from '#platform/database/scope.ts'
-import { matchDates } from './match-dates.ts'
-import type { Schedule } from './schedule.ts'
+import type { TextInEach } from '#platform/text/translations.ts'
+import { matchDates, type KnownDate } from './match-dates.ts'
+import type { DateSchedule } from './schedule.ts'
 
 /**
  * Sets the dates of an item; without a day or a time there is none. A date that stays or has moved keeps its id, by which calendars
- * know it; others are new or go. The item must have its time zone already.
+ * know it and people have signed up for it; others are new or go, after `callOff`. The item must have its time zone already.
  */
 export async function writeDates(
   db: Db,
   projectEventId: string,
-  schedules: readonly Schedule[],
+  schedules: readonly DateSchedule[],
+  callOff?: (dateIds: readonly string[]) => Promise<void>,
 ): Promise<void> {
   const known = await db
     .selectFrom('projectEventDates')
-    .select(['id', 'startsAt'])
+    .select(['id', 'startsAt', 'labels'])
     .where('projectEventId', '=', projectEventId)
     .orderBy('startsAt', (by) => by.asc().nullsFirst())
     .orderBy('id')
     .execute()
   const dates = schedules.flatMap(toDate)
   const ids = matchDates(
-    known,
-    schedules.flatMap((schedule) => (toDate(schedule).length > 0 ? [schedule.startDatetime] : [])),
+    known.map(({ id, startsAt, labels }): KnownDate => ({ id, startsAt, label: labelOf(labels) })),
+    schedules.flatMap((schedule) => {
+      const { startDatetime, labels = {} } = schedule
+      return toDate(schedule).map(() => ({ startsAt: startDatetime, label: labelOf(labels) }))
+    }),
     schedules[0]?.timeZone ?? 'UTC',
   )
   for (const [at, date] of dates.entries()) {
@@ -36,21 +41,35 @@ export async function writeDates(
           .execute())
   }
   const gone = known.flatMap(({ id }) => (ids.includes(id) ? [] : [id]))
-  if (gone.length > 0) await db.deleteFrom('projectEventDates').where('id', 'in', gone).execute()
+  if (gone.length === 0) return
+  await callOff?.(gone)
+  await db.deleteFrom('projectEventDates').where('id', 'in', gone).execute()
+}
+
+/** By which roles at the same time are told apart: their labels in all languages. */
+function labelOf(labels: unknown): string {
+  return JSON.stringify(Object.entries(labels as TextInEach).toSorted())
 }
 
 type DateRow = {
   startsAt: Date | RawBuilder<Date | null>
   endsAt: Date | RawBuilder<Date | null> | null
   isAllDay: boolean
+  labels: string
+  places: number | null
 }
 
-function toDate(schedule: Schedule): DateRow[] {
+function toDate(schedule: DateSchedule): DateRow[] {
   const { timeZone, startDatetime, endDatetime, startDate, endDate } = schedule
-  if (startDatetime) return [{ startsAt: startDatetime, endsAt: endDatetime, isAllDay: false }]
+  const choice = { labels: JSON.stringify(schedule.labels ?? {}), places: schedule.places ?? null }
+  if (startDatetime) {
+    return [{ startsAt: startDatetime, endsAt: endDatetime, isAllDay: false, ...choice }]
+  }
   if (!startDate && !endDate) return []
   // By the database, which knows when a day begins whose midnight is skipped.
   const midnight = (day: string | null, later: 0 | 1): RawBuilder<Date | null> =>
     sql`(${day}::date + ${later}::int)::timestamp at time zone ${timeZone}`
-  return [{ startsAt: midnight(startDate, 0), endsAt: midnight(endDate, 1), isAllDay: true }]
+  return [
+    { startsAt: midnight(startDate, 0), endsAt: midnight(endDate, 1), isAllDay: true, ...choice },
+  ]
 }

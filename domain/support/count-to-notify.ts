@@ -1,7 +1,7 @@
 import type { Db } from '#platform/database/scope.ts'
 import { listOpenGifts } from './list-open-gifts.ts'
 import { listToTell } from './list-to-tell.ts'
-import { isOver } from './is-over.ts'
+import { isSignUpOver } from './chosen-date-columns.ts'
 import { type SupportKind, type SupportStatus, takesPart } from './support.ts'
 
 /**
@@ -39,7 +39,7 @@ async function countSignUps(
     .where('supports.projectEventId', '=', itemId)
     .where('supports.kind', '<>', 'donate')
     .where('supports.status', 'in', of.in)
-    .where((is) => is.not(isOver(now)))
+    .where((is) => is.not(isSignUpOver(now)))
     .execute()
   let count = 0
   for (const signUp of signUps) {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/database/scope.ts'
+import type { TextInEach } from '#platform/text/translations.ts'
 import { KINDS, takesPart, type SupportKind } from './support.ts'
 
 /** How long before a date people are reminded. */
@@ -17,7 +18,7 @@ const PARTICIPANTS = KINDS.filter(takesPart)
  * day where it takes place, also across a change to or from summer time. Whole days count from nine in the morning.
  */
 const dates = (now: Date) => sql`
-  select e.id as item, d.starts_at, d.ends_at, e.partner_id,
+  select e.id as item, d.id as date, d.starts_at, d.ends_at, e.partner_id,
     (d.starts_at at time zone e.time_zone)::date = (${now}::timestamptz at time zone e.time_zone)::date as is_today,
     ((t.wall_time - interval '7 days') at time zone e.time_zone) as week_before,
     ((t.wall_time - interval '1 day') at time zone e.time_zone) as day_before
@@ -30,7 +31,7 @@ const dates = (now: Date) => sql`
 
 /**
  * Records the reminders that are due to people, at most so many, and returns them: each is returned once, by whichever process
- * records it. The one of a week before is only for the first date after they signed up, and not sent a day late or later;
+ * records it. Who chose a date is reminded of that. The one of a week before is only for the first date after they signed up, and not sent a day late or later;
  * who signed up after a reminder was due does not get it.
  */
 export async function takeDueReminders(db: Db, now: Date, most: number): Promise<DueReminder[]> {
@@ -40,10 +41,10 @@ export async function takeDueReminders(db: Db, now: Date, most: number): Promise
       select d.item, d.starts_at, d.ends_at, d.is_today, s.id as support_id, r.kind
       from dates d
       cross join lateral (values ('week', d.week_before, d.week_before + interval '1 day'), ('day', d.day_before, null)) as r(kind, due_at, until)
-      join supports s on s.project_event_id = d.item and s.created_at < r.due_at
+      join supports s on s.project_event_id = d.item and coalesce(s.date_id, d.date) = d.date and s.created_at < r.due_at
       where r.due_at <= ${now} and (r.until is null or r.until > ${now})
         and s.kind = any(${PARTICIPANTS}::text[]) and s.status in ('pending', 'confirmed')
-        and (r.kind = 'day' or not exists (select from project_event_dates earlier
+        and (r.kind = 'day' or s.date_id is not null or not exists (select from project_event_dates earlier
           where earlier.project_event_id = d.item and earlier.starts_at < d.starts_at and earlier.starts_at > s.created_at))
         and not exists (select from reminders m where m.project_event_id = d.item and m.starts_at = d.starts_at
           and m.kind = r.kind and m.support_id = s.id)
@@ -59,14 +60,17 @@ export async function takeDueReminders(db: Db, now: Date, most: number): Promise
   return rows
 }
 
-/** Records the lists that are due to organizations, a day before dates with sign-ups, at most so many, and returns those dates. */
+/**
+ * Records the lists that are due to organizations, a day before dates with sign-ups, at most so many, and returns those dates: one
+ * for all shifts that start at the same time.
+ */
 export async function takeDueLists(db: Db, now: Date, most: number): Promise<DueDate[]> {
   const { rows } = await sql<DueDate>`
     with dates as (${dates(now)}),
     due as (
-      select * from dates d
+      select distinct on (d.starts_at, d.item) * from dates d
       where d.day_before <= ${now}
-        and exists (select from supports s where s.project_event_id = d.item
+        and exists (select from supports s where s.project_event_id = d.item and coalesce(s.date_id, d.date) = d.date
           and s.kind = any(${PARTICIPANTS}::text[]) and s.status in ('pending', 'confirmed'))
         and not exists (select from reminders m where m.project_event_id = d.item and m.starts_at = d.starts_at and m.kind = 'list')
       order by d.starts_at, d.item limit ${most}
@@ -89,14 +93,24 @@ export type Expected = {
   places: number
   status: 'pending' | 'confirmed'
   stillComingAt: Date | null
+  /** The shift or role they chose, in each of its languages; null for the whole. */
+  labels: TextInEach | null
 }
 
-/** Lists who has signed up to take part in an item, in the order of their sign-ups. */
-export async function listExpected(db: Db, itemId: string): Promise<Expected[]> {
+/** Lists who has signed up to take part in an item, in the order of their sign-ups, or for those of its dates that start then. */
+export async function listExpected(
+  db: Db,
+  { itemId, startsAt }: Pick<DueDate, 'itemId' | 'startsAt'>,
+): Promise<Expected[]> {
   return db
     .selectFrom('supports')
-    .select(['name', 'groupName as group', 'kind', 'places', 'status', 'stillComingAt'])
-    .where('projectEventId', '=', itemId)
+    .leftJoin('projectEventDates', 'projectEventDates.id', 'supports.dateId')
+    .select(['name', 'groupName as group', 'kind', 'supports.places', 'status', 'stillComingAt'])
+    .select('projectEventDates.labels')
+    .where('supports.projectEventId', '=', itemId)
+    .where((is) =>
+      is.or([is('supports.dateId', 'is', null), is('projectEventDates.startsAt', '=', startsAt)]),
+    )
     .where('kind', 'in', PARTICIPANTS)
     .where('status', 'in', ['pending', 'confirmed'])
     .orderBy('createdAt')

@@ -5,6 +5,8 @@ import { isId } from '#platform/database/new-id.ts'
 import { stripLinks } from '#platform/text/strip-links.ts'
 import type { Db } from '#platform/database/scope.ts'
 import { isOwn } from './own-supports.ts'
+import { CHOSEN_DATE, readChosen } from './chosen-date-columns.ts'
+import { onChosenDate, type ChosenDate } from './chosen-date.ts'
 import { organizationAddress } from './organization-address.ts'
 import { readDates, type EventDate } from '../project-events/next-date.ts'
 import { ORGANIZATION_IN_EACH } from '../project-events/organization-columns.ts'
@@ -24,8 +26,10 @@ export type FoundSupport = {
   groupId: string | null
   group: string | null
   item: Omit<ProjectEventCard, 'isOver'> & { titles: TextInEach; organizations: TextInEach }
-  /** Of an event that has several dates; the item goes from the first to the last. */
+  /** Of an event that has several dates; the item goes from the first to the last. Empty for someone who chose one. */
   dates: EventDate[]
+  /** The one they chose, on which the item then is; null for the whole. */
+  date: ChosenDate | null
   /** Null if the organization is no longer public. */
   partnerEmail: string | null
 }
@@ -60,12 +64,15 @@ export async function findSupport(db: Db, id: string, whose: Whose): Promise<Fou
       'supports.groupId',
       'supports.groupName',
     ])
+    .select(CHOSEN_DATE)
     .select(organizationAddress('projectEvents.id').as('partnerEmail'))
     .select([textInEach('projectEvents', 'title', 'titles'), ORGANIZATION_IN_EACH])
     .where('supports.id', '=', id)
     .where(isOf(whose))
     .executeTakeFirst()
   if (!row) return null
+  const item = presentItem(row)
+  const date = readChosen(row.chosenDate, item.timeZone)
   return {
     id: row.supportId,
     // The columns' check constraints allow only these values.
@@ -77,8 +84,9 @@ export async function findSupport(db: Db, id: string, whose: Whose): Promise<Fou
     email: row.supporterEmail,
     groupId: row.groupId,
     group: row.groupName && stripLinks(row.groupName),
-    item: { ...presentItem(row), titles: row.titles, organizations: row.organizations },
-    dates: readDates(row),
+    item: { ...onChosenDate(item, date), titles: row.titles, organizations: row.organizations },
+    dates: date ? [] : readDates(row),
+    date,
     partnerEmail: row.partnerEmail,
   }
 }

@@ -6,6 +6,7 @@ import { isId } from '#platform/database/new-id.ts'
 import type { Db } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'
 import { ORGANIZATION_IN_EACH } from '../project-events/organization-columns.ts'
+import { readDates, type EventDate } from '../project-events/next-date.ts'
 import { CARD_COLUMNS, toCard } from '../project-events/to-card.ts'
 import type { ProjectEventCard } from '../project-events/project-event.ts'
 
@@ -13,6 +14,10 @@ export type ItemToSupport = ProjectEventCard & {
   titles: TextInEach
   organizations: TextInEach
   isOwnItem: boolean
+  /** Whether people sign up for dates of their choice, rather than for the whole. */
+  chooseDates: boolean
+  /** Of an event that has several, or from which people choose; earliest first. */
+  dates: EventDate[]
 }
 
 /** Finds a public item, and whether it belongs to the caller's own organization. @throws AppError not_found for any other. */
@@ -21,6 +26,7 @@ export async function itemToSupport(db: Db, id: string, now: Date): Promise<Item
     ? await db
         .selectFrom('projectEvents')
         .select(CARD_COLUMNS)
+        .select('projectEvents.chooseDates')
         .select(sql<boolean>`coalesce(partner_id = app.own_partner(), false)`.as('isOwn'))
         .select([textInEach('projectEvents', 'title', 'titles'), ORGANIZATION_IN_EACH])
         .where('id', '=', id)
@@ -33,5 +39,7 @@ export async function itemToSupport(db: Db, id: string, now: Date): Promise<Item
     titles: row.titles,
     organizations: row.organizations,
     isOwnItem: row.isOwn,
+    chooseDates: row.chooseDates,
+    dates: readDates(row),
   }
 }

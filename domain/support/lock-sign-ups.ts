@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/database/scope.ts'
 import { stripLinks } from '#platform/text/strip-links.ts'
-import { isOver } from './is-over.ts'
+import { CHOSEN_DATE, isSignUpOver, readChosen } from './chosen-date-columns.ts'
+import type { ChosenDate } from './chosen-date.ts'
 import type { SupportKind, SupportStatus } from './support.ts'
 
 /** The scope of sign-ups: one project or event, or all of an organization. */
@@ -18,6 +19,8 @@ export type SignUp = {
   userId: string | null
   group: string | null
   itemId: string
+  /** The date they chose; null for the whole. */
+  date: ChosenDate | null
   /** Whether the item was public when read. */
   isPublic: boolean
 }
@@ -32,7 +35,8 @@ export async function lockSignUps(db: Db, of: SignUpScope, now: Date): Promise<S
     .innerJoin('projectEvents', 'projectEvents.id', 'supports.projectEventId')
     .select(['supports.id', 'supports.kind', 'supports.places', 'supports.name', 'supports.email'])
     .select(['supports.userId', 'supports.groupName', 'supports.status as supportStatus'])
-    .select(['projectEventId', 'isPublic'])
+    .select(['projectEventId', 'isPublic', 'timeZone'])
+    .select(CHOSEN_DATE)
     .$if('itemId' in of, (all) =>
       all.where('supports.projectEventId', '=', 'itemId' in of ? of.itemId : ''),
     )
@@ -41,7 +45,7 @@ export async function lockSignUps(db: Db, of: SignUpScope, now: Date): Promise<S
     )
     .where('supports.kind', '<>', 'donate')
     .where('supports.status', 'in', ['waiting', 'offered', 'pending', 'confirmed'])
-    .where((is) => is.not(isOver(now)))
+    .where((is) => is.not(isSignUpOver(now)))
     .orderBy('supports.id')
     .modifyEnd(sql`for no key update of supports`)
     .execute()
@@ -56,6 +60,7 @@ export async function lockSignUps(db: Db, of: SignUpScope, now: Date): Promise<S
     userId: row.userId,
     group: row.groupName && stripLinks(row.groupName),
     itemId: row.projectEventId,
+    date: readChosen(row.chosenDate, row.timeZone),
     isPublic: row.isPublic,
   }))
 }

@@ -1,4 +1,5 @@
 import { m } from '#messages'
+import { withDateLabel } from '../project-events/date-label.ts'
 import type { EventDate } from '../project-events/next-date.ts'
 import type { ProjectEventCard } from '../project-events/project-event.ts'
 import { describeTime, timesInZone, whenOf } from '../project-events/when.ts'
@@ -74,10 +75,10 @@ type DateWords = { id: string | null; words: string }
 
 function datesOf(item: Scheduled): DateWords[] {
   const { dates, timeZone, startDatetime, endDatetime } = item
-  const single = startDatetime ? [{ id: null, startDatetime, endDatetime }] : []
+  const single: EventDate[] = startDatetime ? [{ id: null, startDatetime, endDatetime }] : []
   return (dates.length > 0 ? dates : single).map(({ id, ...date }) => ({
     id,
-    words: timesInZone({ ...date, timeZone }, date.startDatetime),
+    words: withDateLabel(date, timesInZone({ ...date, timeZone }, date.startDatetime)),
   }))
 }
 

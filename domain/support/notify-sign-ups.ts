@@ -12,6 +12,7 @@ import { nextDate, readDates, type EventDate } from '../project-events/next-date
 import type { ProjectEventCard } from '../project-events/project-event.ts'
 import { describeTime } from '../project-events/when.ts'
 import { whereOf } from '../project-events/where.ts'
+import { chosenDateLabel, onChosenDate } from './chosen-date.ts'
 import { lockSignUps, type SignUp, type SignUpScope } from './lock-sign-ups.ts'
 import { takesPart } from './support.ts'
 import { isOpen } from './support-rules.ts'
@@ -43,8 +44,8 @@ export async function withSignUpsNotified<T>(
     const wasPublic = signUps[0]?.isPublic
     if (!item || item.isPublic === wasPublic) continue
     if (item.isPublic) await askAgain(ctx, signUps)
-    await notifyAll(ctx, signUps, (what) =>
-      item.isPublic ? resumedNews(item, what) : pausedNews(item, what),
+    await notifyAll(ctx, signUps, (what, date) =>
+      item.isPublic ? resumedNews(onChosenDate(item, date), what) : pausedNews(item, what),
     )
   }
   return result
@@ -52,37 +53,91 @@ export async function withSignUpsNotified<T>(
 
 /**
  * Approves a proposal, in the current transaction, and emails those signed up if the time or place of the item changes:
- * with the old and the new, and whether they still come.
+ * with the old and the new, and whether they still come. Sign-ups for dates that are called off are canceled, with an email too;
+ * `approve` says which before they go.
  */
 export async function withMovesNotified(
   ctx: Context,
   itemId: string,
-  approve: () => Promise<void>,
+  approve: (callOff: (dateIds: readonly string[]) => Promise<void>) => Promise<void>,
 ): Promise<void> {
   const { db, now } = ctx
-  const signUps = (await lockSignUps(db, { itemId }, now)).filter(expectsToTakePart)
-  const before = signUps.length > 0 ? await readItem(ctx, itemId) : null
-  await approve()
+  const held = await lockSignUps(db, { itemId }, now)
+  const before = held.length > 0 ? await readItem(ctx, itemId) : null
+  const gone = new Set<string>()
+  await approve(async (dateIds) => {
+    for (const id of dateIds) gone.add(id)
+    await callOffDates(
+      ctx,
+      held.filter(({ date }) => isAmong(gone, date)),
+    )
+  })
   if (!before) return
   const after = await readItem(ctx, itemId)
   if (!after) return
-  const moves = () => movesBetween(before, after)
-  if (moves().length === 0) return
-  await askAgain(ctx, signUps)
-  await notifyAll(ctx, signUps, (what) => ({
-    kind: 'support.moved',
-    subject: m.signups_mail_moved_subject({ title: inPageLanguage(after.titles) }),
-    paragraphs: [
-      m.signups_mail_moved_text({
-        organization: inPageLanguage(after.organizations),
-        title: inPageLanguage(after.titles),
-        what,
-      }),
-      ...moves(),
-      m.signups_mail_ask(),
-    ],
-    asks: true,
-  }))
+  const here = held.filter((signUp) => expectsToTakePart(signUp) && !isAmong(gone, signUp.date))
+  // Who chose a date is asked only about that.
+  for (const [dateId, signUps] of Map.groupBy(here, ({ date }) => date?.id ?? null)) {
+    const [was, is] = [onlyDate(before, dateId), onlyDate(after, dateId)]
+    const moves = () => movesBetween(was, is)
+    if (moves().length === 0) continue
+    await askAgain(ctx, signUps)
+    await notifyAll(ctx, signUps, (what) => ({
+      kind: 'support.moved',
+      subject: m.signups_mail_moved_subject({ title: inPageLanguage(after.titles) }),
+      paragraphs: [
+        m.signups_mail_moved_text({
+          organization: inPageLanguage(after.organizations),
+          title: inPageLanguage(after.titles),
+          what,
+        }),
+        ...moves(),
+        m.signups_mail_ask(),
+      ],
+      asks: true,
+    }))
+  }
+}
+
+function isAmong(gone: ReadonlySet<string>, date: SignUp['date']): boolean {
+  return date !== null && date.id !== null && gone.has(date.id)
+}
+
+/** The item with only one of its dates, for those who chose it. */
+function onlyDate(item: Item, dateId: string | null): Item {
+  if (dateId === null) return item
+  return { ...item, dates: item.dates.filter(({ id }) => id === dateId) }
+}
+
+/** Cancels the sign-ups for dates that are called off, in the current transaction, while the item goes on. */
+async function callOffDates(ctx: Context, held: readonly SignUp[]): Promise<void> {
+  const { db, now } = ctx
+  if (held.length === 0) return
+  await db
+    .updateTable('supports')
+    .set({ status: 'cancelled', decidedAt: now, updatedAt: now })
+    .where('id', '=', anyOf(held))
+    .where('status', 'in', ['waiting', 'offered', 'pending', 'confirmed'])
+    .execute()
+  for (const [itemId, signUps] of Map.groupBy(held, (signUp) => signUp.itemId)) {
+    const item = await readItem(ctx, itemId)
+    if (!item) continue
+    const { titles, organizations } = item
+    await notifyAll(ctx, signUps, (what, date) => ({
+      kind: 'support.date-called-off',
+      subject: m.signups_mail_date_gone_subject({ title: inPageLanguage(titles) }),
+      paragraphs: [
+        m.signups_mail_date_gone_text({
+          organization: inPageLanguage(organizations),
+          title: inPageLanguage(titles),
+          date: date ? chosenDateLabel(date) : '',
+        }),
+        m.signups_mail_cancelled_what({ what }),
+        m.signups_mail_date_gone_others(),
+      ],
+      asks: false,
+    }))
+  }
 }
 
 /** Who waits for a place is told the time and the place when one is offered. */
@@ -112,7 +167,7 @@ export async function cancelSignUps(
     const item = await readItem(ctx, itemId)
     if (!item) continue
     const { titles, organizations } = item
-    await notifyAll(ctx, signUps, (what) => ({
+    await notifyAll(ctx, signUps, (what, date) => ({
       kind: 'support.called-off',
       subject: m.signups_mail_cancelled_subject({ title: inPageLanguage(titles) }),
       paragraphs: [
@@ -120,7 +175,10 @@ export async function cancelSignUps(
           organization: inPageLanguage(organizations),
           title: inPageLanguage(titles),
         }),
-        m.signups_mail_cancelled_planned({ time: describeTime(item), place: whereOf(item) }),
+        m.signups_mail_cancelled_planned({
+          time: describeTime(onChosenDate(item, date)),
+          place: whereOf(item),
+        }),
         m.signups_mail_cancelled_what({ what }),
         m.signups_mail_cancelled_reason({ reason }),
       ],
@@ -214,14 +272,17 @@ function anyOf(signUps: readonly SignUp[]) {
 async function notifyAll(
   { db, now, notify, seal }: Context,
   signUps: readonly SignUp[],
-  newsFor: (what: string) => News,
+  newsFor: (what: string, date: SignUp['date']) => News,
 ): Promise<void> {
   for (const signUp of signUps) {
     for (const { name, email, seatOf } of await listToTell(db, signUp)) {
       const userId = seatOf ?? signUp.userId
       const key = userId && signSignUpKey(seal, { supportId: signUp.id, userId }, now)
       await notify(() => {
-        const { asks, ...news } = newsFor(supportLabelWithGroup({ ...signUp, amountCents: null }))
+        const { asks, ...news } = newsFor(
+          supportLabelWithGroup({ ...signUp, amountCents: null }),
+          signUp.date,
+        )
         return {
           ...news,
           to: { email, name: stripLinks(name) },

@@ -1,40 +1,47 @@
 import { m } from '#messages'
 import type { CommandContext } from '#platform/operation.ts'
 import { inPageLanguage, type TextInEach } from '#platform/text/translations.ts'
+import type { ChosenDate } from './chosen-date.ts'
 import { organizationAddress } from './organization-address.ts'
 import { seeSupporters } from './mails.ts'
 import { signSignUpKey, signUpPagePath } from './sign-up-link.ts'
-import { supportLabel } from './support-words.ts'
+import { supportOnDates } from './support-words.ts'
 import type { SupportKind, SupportStatus } from './support.ts'
 
+/** One of the sign-ups that someone made together: for one date, or the whole. */
+export type NewSignUp = { id: string; status: SupportStatus; date: ChosenDate | null }
+
 type SignedUp = {
-  id: string
   kind: SupportKind
   places: number
-  status: SupportStatus
   userId: string
   name: string
   email: string
   item: { id: string; titles: TextInEach; organization: string; organizations: TextInEach }
+  signUps: readonly NewSignUp[]
 }
 
+type Context = Pick<CommandContext, 'db' | 'now' | 'notify' | 'seal'>
+
 /**
- * Emails the organization about someone who has signed up, and them, if they are confirmed at once. Who waits for a
- * place is told so, with a link to leave; the organization sees them in its list.
+ * Emails the organization about someone who has signed up, and them, if they are confirmed at once: once for all dates that they
+ * chose. Who waits for a place is told so, with a link to leave; the organization sees them in its list.
  */
-export async function notifySignedUp(
-  ctx: Pick<CommandContext, 'db' | 'now' | 'notify' | 'seal'>,
-  signedUp: SignedUp,
-): Promise<void> {
+export async function notifySignedUp(ctx: Context, signedUp: SignedUp): Promise<void> {
   const { db, notify } = ctx
-  const { id, name, item, status } = signedUp
+  const { name, item, signUps } = signedUp
   const { titles, organization, organizations } = item
-  if (status === 'waiting') return notifyWaiting(ctx, signedUp)
-  const what = () => supportLabel({ ...signedUp, amountCents: null })
+  for (const waiting of signUps.filter(({ status }) => status === 'waiting')) {
+    await notifyWaiting(ctx, signedUp, waiting)
+  }
+  const held = signUps.filter(({ status }) => status !== 'waiting')
+  const [first] = held
+  if (!first) return
+  const what = () => whatOf(signedUp, held)
   const told = await db
     .selectFrom('supports')
     .select(organizationAddress('supports.projectEventId').as('address'))
-    .where('id', '=', id)
+    .where('id', '=', first.id)
     .executeTakeFirst()
   await notify(() => ({
     kind: 'support.new',
@@ -47,7 +54,7 @@ export async function notifySignedUp(
     ...seeSupporters(item.id),
   }))
   // The organization welcomes everyone.
-  if (status !== 'confirmed') return
+  if (first.status !== 'confirmed') return
   await notify(() => ({
     kind: 'support.confirmed',
     to: signedUp,
@@ -60,15 +67,21 @@ export async function notifySignedUp(
       }),
       m.support_mail_confirmed_place(),
     ],
-    action: { label: m.signups_mail_open(), path: signUpPagePath(id) },
+    // Each date has a page of its own, which the dashboard lists.
+    action:
+      held.length > 1
+        ? { label: m.support_mail_action(), path: '/dashboard' }
+        : { label: m.signups_mail_open(), path: signUpPagePath(first.id) },
   }))
 }
 
 async function notifyWaiting(
-  { now, notify, seal }: Pick<CommandContext, 'now' | 'notify' | 'seal'>,
-  { id, userId, item: { titles, organizations }, ...signedUp }: SignedUp,
+  { now, notify, seal }: Context,
+  signedUp: SignedUp,
+  waiting: NewSignUp,
 ): Promise<void> {
-  const key = signSignUpKey(seal, { supportId: id, userId }, now)
+  const { titles, organizations } = signedUp.item
+  const key = signSignUpKey(seal, { supportId: waiting.id, userId: signedUp.userId }, now)
   await notify(() => ({
     kind: 'support.waiting',
     to: signedUp,
@@ -77,10 +90,15 @@ async function notifyWaiting(
       m.waiting_mail_text({
         title: inPageLanguage(titles),
         organization: inPageLanguage(organizations),
-        what: supportLabel({ ...signedUp, amountCents: null }),
+        what: whatOf(signedUp, [waiting]),
       }),
       m.waiting_mail_more(),
     ],
-    action: { label: m.signups_mail_open(), path: signUpPagePath(id, key) },
+    action: { label: m.signups_mail_open(), path: signUpPagePath(waiting.id, key) },
   }))
+}
+
+/** What they signed up for, with each date. */
+function whatOf({ kind, places }: SignedUp, signUps: readonly NewSignUp[]): string {
+  return supportOnDates({ kind, places, dates: signUps.map(({ date }) => date) })
 }

@@ -3,7 +3,12 @@ import type { Db } from '#platform/database/scope.ts'
 import type { OwnSupportStatus } from './support-rules.ts'
 
 /** A user's support, as used by the rules and their pages. */
-export type OwnForItem = OwnSupportStatus & { id: string; group: string | null }
+export type OwnForItem = OwnSupportStatus & {
+  id: string
+  group: string | null
+  /** The date they chose; null for the whole. */
+  dateId: string | null
+}
 
 /**
  * SQL condition: a row of `supports` is a user's, given by them or with a seat in a group. Both are looked up first,
@@ -29,7 +34,7 @@ export async function ownSupports(
 ): Promise<(OwnForItem & { itemId: string })[]> {
   const rows = await db
     .selectFrom('supports')
-    .select(['id', 'kind', 'status', 'groupName', 'projectEventId'])
+    .select(['id', 'kind', 'status', 'groupName', 'projectEventId', 'dateId'])
     .select(comesAlong(userId).as('comesAlong'))
     .where(isOwn(userId))
     .$if(itemId !== undefined, (all) => all.where('projectEventId', '=', itemId ?? ''))
@@ -39,13 +44,16 @@ export async function ownSupports(
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .execute()
-  return rows.map(({ id, kind, status, groupName, comesAlong: isAlong, projectEventId }) => ({
-    id,
-    // The columns' check constraints allow only these values.
-    kind: kind as OwnSupportStatus['kind'],
-    status: status as OwnSupportStatus['status'],
-    group: groupName,
-    together: groupName === null ? null : isAlong ? 'along' : 'led',
-    itemId: projectEventId,
-  }))
+  return rows.map(
+    ({ id, kind, status, groupName, comesAlong: isAlong, projectEventId, dateId }) => ({
+      id,
+      // The columns' check constraints allow only these values.
+      kind: kind as OwnSupportStatus['kind'],
+      status: status as OwnSupportStatus['status'],
+      group: groupName,
+      together: groupName === null ? null : isAlong ? 'along' : 'led',
+      dateId,
+      itemId: projectEventId,
+    }),
+  )
 }

@@ -5,8 +5,9 @@ import { inPageLanguage, type TextInEach } from '#platform/text/translations.ts'
 import type { CommandContext } from '#platform/operation.ts'
 import { emailForm, fullName } from '#domain/accounts/account-forms.ts'
 import { personName } from '#domain/accounts/person-name.ts'
+import type { ChosenDate } from './chosen-date.ts'
 import { supportSchema } from './support-schema.ts'
-import { supportLabel } from './support-words.ts'
+import { supportOnDates } from './support-words.ts'
 import type { SupportKind } from './support.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -38,13 +39,15 @@ export async function emailLink(
     kind: SupportKind
     places: number
     waits: boolean
+    /** The dates they chose; empty for the whole. */
+    dates: readonly ChosenDate[]
     item: { titles: TextInEach; organizations: TextInEach }
   },
 ): Promise<string> {
-  const { name, email, kind, places, waits } = given
+  const { name, email, kind, places, waits, dates } = given
   const { titles, organizations } = given.item
   const token = randomBytes(32).toString('base64url')
-  const what = () => supportLabel({ kind, places, amountCents: null })
+  const what = () => supportOnDates({ kind, places, dates })
   await notify(() => ({
     kind: 'support.confirm-sign-up',
     to: { email, name: personName(name, email) },

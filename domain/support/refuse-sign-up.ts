@@ -18,6 +18,7 @@ export async function findObstacle(
   { groupId, item, kind, now }: Omit<Wanted, 'people'> & { now: Date },
 ): Promise<string | null> {
   const obstacle = obstacleTo(kind, item, { own: [], isOwnItem: item.isOwnItem, now })
+  if (obstacle === null && item.chooseDates) return m.support_no_groups_on_dates()
   if (obstacle === 'full') return m.waiting_not_for_groups()
   if (obstacle) return supportProblemLabel(obstacle)
   const open = await db

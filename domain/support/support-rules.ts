@@ -1,3 +1,4 @@
+import type { DateToChoose } from './chosen-date.ts'
 import { localTimeOf } from '../project-events/local-time.ts'
 import type { ProjectEventType } from '../project-events/project-event.ts'
 import {
@@ -94,11 +95,14 @@ export function obstacleTo(
     isOwnItem: boolean
     own: readonly OwnSupportStatus[]
     now: Date
+    /** The dates from which they choose; null for the whole. */
+    dates?: readonly DateToChoose[] | null
   },
 ): SupportProblem | null {
   if (person.isOwnItem) return 'own-item'
   if (!kindsOffered(item).includes(kind)) return 'not-offered'
   if (phaseOf(item, person.now) === 'completed') return 'over'
+  if (person.dates) return obstacleOfDates(person.dates)
   // Gifts can be repeated.
   const alike = person.own.find(
     ({ status, ...support }) =>
@@ -109,6 +113,14 @@ export function obstacleTo(
     return alike.together === 'along' ? 'with-group' : 'already'
   }
   return takesPlace(kind) && placesLeft(item) === 0 ? 'full' : null
+}
+
+/** Someone may add a date to those that they have. */
+function obstacleOfDates(dates: readonly DateToChoose[]): SupportProblem | null {
+  const states = new Set(dates.map(({ state }) => state))
+  if (states.has('free')) return null
+  if (states.has('full')) return 'full'
+  return states.has('mine') || states.has('in-line') ? 'already' : 'over'
 }
 
 type Standing = { kind: SupportKind; status: SupportStatus }

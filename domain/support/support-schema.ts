@@ -4,6 +4,7 @@ import { typedText } from '#platform/text/typed-line.ts'
 import { phoneField } from '#platform/text/phone.ts'
 import { attributionTokenSchema } from '../ambassadors/attribution-token.ts'
 import { formatMoney, parseCents } from '#platform/text/money.ts'
+import { DATES_MAX } from '../project-events/draft-dates.ts'
 import {
   GIFT_MAX_CENTS,
   GIFT_MIN_CENTS,
@@ -55,6 +56,16 @@ const waits = z
   .default('')
   .transform((text) => text === 'yes')
 
+/** The dates that someone chose, as ids: in an array, or in a text with spaces between them, as a form keeps them. */
+const dateIds = z
+  .union([z.array(z.string()), z.string().transform((text) => text.split(' ').filter(Boolean))])
+  .default([])
+  .pipe(z.array(z.uuid()).max(DATES_MAX))
+  .transform((ids) => [...new Set(ids)])
+
+/** Of dates to choose from: those they come to, and full ones that they wait for. */
+const chosen = { dates: dateIds, waitingDates: dateIds }
+
 /** The fields of every kind of support but gifts. */
 const each = { itemId: z.uuid(), referral: attributionTokenSchema, phone: phoneSchema }
 
@@ -63,7 +74,7 @@ const each = { itemId: z.uuid(), referral: attributionTokenSchema, phone: phoneS
  * require a message, since there is nothing else to answer.
  */
 export const supportSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.enum(kindsTaking('place')), ...each, places, message, waits }),
+  z.object({ kind: z.enum(kindsTaking('place')), ...each, places, message, waits, ...chosen }),
   z.object({ kind: z.enum(kindsTaking('presence')), ...each, places, message: neededMessage }),
   z.object({ kind: z.enum(kindsTaking('answer')), ...each, message: neededMessage }),
 ])

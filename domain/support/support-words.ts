@@ -1,5 +1,6 @@
 import { m } from '#messages'
 import { formatMoney } from '#platform/text/money.ts'
+import { chosenDateLabel, type ChosenDate } from './chosen-date.ts'
 import type { SupportProblem, Phase } from './support-rules.ts'
 import type { SupportKind, SupportStatus } from './support.ts'
 
@@ -51,12 +52,30 @@ export function supportProblemLabel(obstacle: SupportProblem): string {
   return obstacles[obstacle]()
 }
 
-/** Describes a support, such as "A gift of $50" or "3 volunteers". */
+/** Describes a support, such as "A gift of $50" or "3 volunteers"; for one date of several, with that. */
 export function supportLabel(support: {
   kind: SupportKind
   places: number
   amountCents: number | null
+  date?: ChosenDate | null
 }): string {
+  const what = labelOf(support)
+  return support.date ? m.support_on_date({ what, date: chosenDateLabel(support.date) }) : what
+}
+
+/** The same for several dates, each with what it is; without dates, for the whole. */
+export function supportOnDates(of: {
+  kind: SupportKind
+  places: number
+  dates: readonly (ChosenDate | null)[]
+}): string {
+  const { kind, places, dates } = of
+  return (dates.length > 0 ? dates : [null])
+    .map((date) => supportLabel({ kind, places, amountCents: null, date }))
+    .join('; ')
+}
+
+function labelOf(support: Omit<Parameters<typeof supportLabel>[0], 'date'>): string {
   const { kind, places } = support
   switch (kind) {
     case 'donate':

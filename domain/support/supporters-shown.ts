@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/database/scope.ts'
-import { isOver } from './is-over.ts'
+import { isSignUpOver } from './chosen-date-columns.ts'
 import { KINDS, type SupportKind, takesPart } from './support.ts'
 import type { ShownPart } from './supporters-part.ts'
 
@@ -8,16 +8,19 @@ export type SupportersShown = {
   posts: readonly string[]
   kind: SupportKind | null
   part: ShownPart | null
+  /** One of the dates from which people choose; null for all. */
+  date: string | null
   now: Date
 }
 
 /** Selects the supports of some items, filtered by kind and status group. */
-export function supportsShown(db: Db, { posts, kind, part, now }: SupportersShown) {
+export function supportsShown(db: Db, { posts, kind, part, date, now }: SupportersShown) {
   return db
     .selectFrom('supports')
     .innerJoin('projectEvents', 'projectEvents.id', 'supports.projectEventId')
     .where('supports.projectEventId', '=', sql<string>`any (${posts}::uuid[])`)
     .where('projectEvents.id', '=', sql<string>`any (${posts}::uuid[])`)
+    .$if(date !== null, (all) => all.where('supports.dateId', '=', date ?? ''))
     .$if(kind !== null, (all) => all.where('supports.kind', '=', kind ?? ''))
     .$if(part !== null, (all) => all.where(isOfPart(part ?? 'waiting', now)))
 }
@@ -32,7 +35,7 @@ export function isOfPart(part: ShownPart, now: Date) {
     case 'line':
       return sql<boolean>`supports.status in ('waiting', 'offered')`
     case 'finish':
-      return sql<boolean>`(supports.status = 'confirmed' and supports.kind = any(${KINDS.filter(takesPart)}) and ${isOver(now)})`
+      return sql<boolean>`(supports.status = 'confirmed' and supports.kind = any(${KINDS.filter(takesPart)}) and ${isSignUpOver(now)})`
     case 'completed':
       return sql<boolean>`supports.status = 'completed'`
     case 'closed':

@@ -4,7 +4,7 @@ import { newId } from '#platform/database/new-id.ts'
 import { isAppError } from '#platform/errors.ts'
 import { createTestApp, system, type TestApp } from '#test/app/create-test-app.ts'
 import { addPeople } from '#test/app/groups.ts'
-import { addSupportable } from '#test/app/supporting.ts'
+import { addShifts, addSupportable } from '#test/app/supporting.ts'
 import { cancelSupport } from './commands/cancel-support.ts'
 import { moveWaitingLists } from './commands/move-waiting-lists.ts'
 import { offerFreePlaces } from './commands/offer-free-places.ts'
@@ -145,6 +145,83 @@ test('sign-ups, cancellations and jobs at once leave exactly the capacity, and n
   expect(after.placesTaken).toBe(PLACES)
   const all = await offersOf(title)
   expect(new Set(all).size).toBe(all.length)
+})
+
+test('of two shifts at the same time each keeps its own places and line, while 200 people come, leave and are offered', async () => {
+  const title = 'Two shifts at once'
+  const startDatetime = new Date(Date.now() + 9 * DAY)
+  const { itemId, dateIds } = await addShifts(
+    app,
+    [
+      { startDatetime, places: PLACES, labels: { en: 'Cooking' } },
+      { startDatetime, places: 2 * PLACES, labels: { en: 'Driving' } },
+    ],
+    { title },
+  )
+  // Every second one wants the first shift, a third of all want both.
+  const wishOf = (at: number) => [
+    ...(at % 2 === 0 ? [dateIds[0]!] : []),
+    ...(at % 2 === 1 || at % 3 === 0 ? [dateIds[1]!] : []),
+  ]
+  const come = (who: Actor, at: number) =>
+    untilAnswered(() =>
+      supportItem(app.caller(who, newId()), {
+        kind: 'volunteer',
+        itemId,
+        places: '1',
+        waitingDates: wishOf(at),
+      }),
+    )
+  const early = people.slice(0, 100)
+  const ids = await Promise.all(early.map(async (who, at) => (await come(who, at)).id))
+  const now = new Date()
+  await Promise.all([
+    ...people.slice(100).map((who, at) => come(who, at + 100)),
+    ...early
+      .map((who, at) => ({ who, id: ids[at]! }))
+      .filter((_, at) => at % 4 < 2)
+      .map(({ who, id }) => untilAnswered(() => cancelSupport(app.caller(who), { id }))),
+    process(now),
+    process(now),
+  ])
+  await process(now)
+  const { dates, taken, item } = await app.runtime.scope.as(system, async (db) => ({
+    dates: await db
+      .selectFrom('supports')
+      .select(['dateId', 'status', (of) => of.fn.countAll<number>().as('n')])
+      .where('projectEventId', '=', itemId)
+      .groupBy(['dateId', 'status'])
+      .execute(),
+    taken: await db
+      .selectFrom('projectEventDates')
+      .select(['id', 'placesTaken'])
+      .where('projectEventId', '=', itemId)
+      .execute(),
+    item: await db
+      .selectFrom('projectEvents')
+      .select('placesTaken')
+      .where('id', '=', itemId)
+      .executeTakeFirstOrThrow(),
+  }))
+  const held = (dateId: string) =>
+    dates
+      .filter((one) => one.dateId === dateId && ['pending', 'offered'].includes(one.status))
+      .reduce((sum, { n }) => sum + Number(n), 0)
+  expect(dateIds.map(held)).toEqual([PLACES, 2 * PLACES])
+  expect(dateIds.map((id) => taken.find((one) => one.id === id)?.placesTaken)).toEqual([
+    PLACES,
+    2 * PLACES,
+  ])
+  expect(item.placesTaken).toBe(3 * PLACES)
+  const offers = await app.runtime.scope.as(system, (db) =>
+    db
+      .selectFrom('mails')
+      .select('text')
+      .where('kind', '=', 'support.offered')
+      .where('subject', 'like', `%${title}`)
+      .execute(),
+  )
+  expect(new Set(offers.map(({ text }) => text)).size).toBe(offers.length)
 })
 
 test('a hundred places at once are offered to the first hundred in line, in their order', async () => {

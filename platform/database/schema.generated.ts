@@ -1095,6 +1095,10 @@ export interface Payments {
 export interface PendingSignUps {
   createdAt: Timestamp;
   /**
+   * The dates they chose
+   */
+  dateIds: Generated<string[]>;
+  /**
    * personal: as typed, maybe someone else's
    */
   email: string;
@@ -1127,6 +1131,10 @@ export interface PendingSignUps {
    * When the link was used: it works once
    */
   usedAt: Timestamp | null;
+  /**
+   * The full dates for which they agreed to wait
+   */
+  waitingDateIds: Generated<string[]>;
   /**
    * Whether they agreed to wait for a place if none is free
    */
@@ -1306,6 +1314,18 @@ export interface ProjectEventDates {
    * Whole days, from midnight to midnight in the time zone of the item
    */
   isAllDay: Generated<boolean>;
+  /**
+   * personal: the shift or role, in each language that it has one in
+   */
+  labels: Generated<Json>;
+  /**
+   * How many people can come, where they choose among dates; null: no limit
+   */
+  places: number | null;
+  /**
+   * Kept by trigger from app.supports, where they choose among dates
+   */
+  placesTaken: Generated<number>;
   projectEventId: string;
   /**
    * Of whole days, the beginning of the first one; null if they have no first one
@@ -1375,6 +1395,10 @@ export interface ProjectEventRevisions {
 export interface ProjectEvents {
   approvedAt: Timestamp | null;
   category: string | null;
+  /**
+   * Whether people sign up for dates of their choice, rather than for the whole. Its places are then the sum of those of its dates, null if one has no limit
+   */
+  chooseDates: Generated<boolean>;
   /**
    * When its organization declared it done; null again once reopened
    */
@@ -1704,11 +1728,19 @@ export interface Supports {
    */
   askedAt: Timestamp | null;
   createdAt: Generated<Timestamp>;
+  /**
+   * The date they signed up for; null for the whole, and if the date was called off
+   */
+  dateId: string | null;
   decidedAt: Timestamp | null;
   /**
    * personal: as given, for the organization
    */
   email: string;
+  /**
+   * The date they had signed up for, if it was called off: when it was to start and end, no id, and its labels
+   */
+  goneDate: Json | null;
   /**
    * The group that comes together; gone with the group
    */

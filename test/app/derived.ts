@@ -52,6 +52,9 @@ const DISAGREEING: Record<string, string> = {
        case when e.type = 'project' then max((d.ends_at at time zone e.time_zone - interval '1 microsecond')::date) end
      from project_events e left join project_event_dates d on d.project_event_id = e.id group by e.id`,
   ),
+  'places of a date are taken by who stands': `
+    select d.id from project_event_dates d where places_taken <> (select coalesce(sum(places), 0) from supports
+      where date_id = d.id and status not in ('waiting', 'declined', 'cancelled', 'lapsed'))`,
   'places are taken by who stands': `
     select e.id from project_events e where places_taken <> (select coalesce(sum(places), 0) from supports
       where project_event_id = e.id and kind in ('volunteer', 'attend') and status not in ('waiting', 'declined', 'cancelled', 'lapsed'))`,

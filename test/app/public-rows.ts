@@ -3,6 +3,7 @@ import { DEFAULT_TIME_ZONE } from '#domain/project-events/project-event.ts'
 import { writeDates } from '#domain/project-events/write-dates.ts'
 import { newId } from '#platform/database/new-id.ts'
 import type { DB } from '#platform/database/schema.generated.ts'
+import type { TextInEach } from '#platform/text/translations.ts'
 import { normalize } from '#platform/text/normalize.ts'
 import { system, type TestApp } from './create-test-app.ts'
 
@@ -39,11 +40,15 @@ export async function addPartner(
   return id
 }
 
-type ItemDate = {
+/** When an item takes place, or one date of several. */
+export type ItemDate = {
   startDatetime?: Date | string | null
   endDatetime?: Date | string | null
   startDate?: string | null
   endDate?: string | null
+  /** Where people choose among dates. */
+  labels?: TextInEach
+  places?: number | null
 }
 
 function asDate(moment: Date | string | null | undefined): Date | null {
@@ -53,12 +58,23 @@ function asDate(moment: Date | string | null | undefined): Date | null {
 /** Inserts a project or event of an organization, with its dates, approved by default; returns its id. */
 export async function addItem(
   { runtime }: TestApp,
-  given: Partial<Insertable<DB['projectEvents']>> & { partnerId: string } & Partial<ItemDate> & {
+  given: Partial<Insertable<DB['projectEvents']>> & { partnerId: string } & Omit<
+      ItemDate,
+      'places'
+    > & {
       /** More dates of an event. */
       furtherDates?: readonly ItemDate[]
     },
 ): Promise<string> {
-  const { startDatetime, endDatetime, startDate, endDate, furtherDates = [], ...columns } = given
+  const {
+    startDatetime,
+    endDatetime,
+    startDate,
+    endDate,
+    labels,
+    furtherDates = [],
+    ...columns
+  } = given
   const id = given.id ?? newId()
   const now = runtime.clock.now()
   const title = given.title ?? 'Plant a forest'
@@ -78,13 +94,22 @@ export async function addItem(
     ...columns,
   }
   const tomorrow = isEvent ? new Date(now.getTime() + 86_400_000) : null
-  const first = { startDatetime: startDatetime ?? tomorrow, endDatetime, startDate, endDate }
+  const first: ItemDate = {
+    startDatetime: startDatetime ?? tomorrow,
+    endDatetime: endDatetime ?? null,
+    startDate: startDate ?? null,
+    endDate: endDate ?? null,
+    ...(labels && { labels }),
+    ...(given.chooseDates && { places: given.places ?? null }),
+  }
   const schedules = [first, ...furtherDates].map((date) => ({
     timeZone: given.timeZone ?? DEFAULT_TIME_ZONE,
     startDatetime: asDate(date.startDatetime),
     endDatetime: asDate(date.endDatetime),
     startDate: date.startDate ?? null,
     endDate: date.endDate ?? null,
+    ...(date.labels && { labels: date.labels }),
+    ...(date.places !== undefined && { places: date.places }),
   }))
   await runtime.scope.as(system, async (db) => {
     await db.insertInto('projectEvents').values(row).execute()

@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely'
+import { sql, type Insertable } from 'kysely'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import type { DB } from '#platform/database/schema.generated.ts'
 import { giveGift } from '#domain/support/commands/give-gift.ts'
@@ -11,7 +11,7 @@ import type { Db } from '#platform/database/scope.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { memberOf, system, type Person, type TestApp } from './create-test-app.ts'
 import { seedPosters } from './posting.ts'
-import { addItem } from './public-rows.ts'
+import { addItem, type ItemDate } from './public-rows.ts'
 
 /** Valid form input for each kind of support. */
 export const given = {
@@ -44,6 +44,34 @@ export async function addSupportable(
     supportTypes: ['volunteer', 'donate', 'visit', 'invest', 'business'],
     ...more,
   })
+}
+
+/** Adds a public event with dates to choose from; returns its id and those of its dates, in the order of time and label. */
+export async function addShifts(
+  app: TestApp,
+  dates: readonly Omit<ItemDate, 'startDate' | 'endDate'>[],
+  more: Partial<Insertable<DB['projectEvents']>> = {},
+): Promise<{ itemId: string; dateIds: string[] }> {
+  const [first = {}, ...furtherDates] = dates
+  const { places = null, ...when } = first
+  const itemId = await addSupportable(app, {
+    type: 'event',
+    chooseDates: true,
+    ...more,
+    ...when,
+    places,
+    furtherDates,
+  } as Parameters<typeof addSupportable>[1])
+  const rows = await app.runtime.scope.as(system, (db) =>
+    db
+      .selectFrom('projectEventDates')
+      .select('id')
+      .where('projectEventId', '=', itemId)
+      .orderBy('startsAt')
+      .orderBy(sql`labels ->> 'en'`)
+      .execute(),
+  )
+  return { itemId, dateIds: rows.map(({ id }) => id) }
 }
 
 /** Signs a user up through the command; returns the support's id. */

@@ -17,6 +17,8 @@ export type Wish = {
   from: 'running' | 'past' | 'coming' | 'partner'
   /** The very item, instead of the first that fits. */
   key?: string
+  /** Of an event with shifts, the English label of the one they chose. */
+  shift?: string
   message?: string
   reason?: string
   dollars?: number
@@ -175,7 +177,7 @@ export const WISHES: Wish[] = [
     places: 3,
     afterMove: 'coming',
   },
-  // Every place is taken; one of them is offered to the first of those who wait.
+  // Every place of the first shift is taken; one of them is offered to the first of those who wait.
   {
     who: 'ambassador',
     kind: 'volunteer',
@@ -183,6 +185,7 @@ export const WISHES: Wish[] = [
     nth: 0,
     from: 'partner',
     key: 'shelter-painting-kiryat-yam',
+    shift: 'Painting, first shift',
     places: 7,
     message: 'Two families with rollers of their own.',
   },
@@ -193,6 +196,7 @@ export const WISHES: Wish[] = [
     nth: 0,
     from: 'partner',
     key: 'shelter-painting-kiryat-yam',
+    shift: 'Painting, first shift',
     places: 4,
   },
   {
@@ -202,6 +206,7 @@ export const WISHES: Wish[] = [
     nth: 0,
     from: 'partner',
     key: 'shelter-painting-kiryat-yam',
+    shift: 'Painting, first shift',
   },
   {
     who: 'partner2',
@@ -210,6 +215,27 @@ export const WISHES: Wish[] = [
     nth: 0,
     from: 'partner',
     key: 'shelter-painting-kiryat-yam',
+    shift: 'Painting, first shift',
     message: 'I can also bring sandwiches.',
+  },
+  {
+    who: 'partner2',
+    kind: 'volunteer',
+    status: 'confirmed',
+    nth: 0,
+    from: 'partner',
+    key: 'shelter-painting-kiryat-yam',
+    shift: 'Sandwiches',
+    places: 2,
+  },
+  {
+    who: 'applicant',
+    kind: 'volunteer',
+    status: 'pending',
+    nth: 0,
+    from: 'partner',
+    key: 'shelter-painting-kiryat-yam',
+    shift: 'Painting, second shift',
+    places: 4,
   },
 ]

@@ -67,7 +67,9 @@ export const decideRevision = command({
       if (item.partnerStatus !== 'approved') {
         throw new AppError('conflict', m.moderation_organization_not_approved())
       }
-      await withMovesNotified(ctx, item.id, () => publish(db, { ...item, ...revision }, now))
+      await withMovesNotified(ctx, item.id, (callOff) =>
+        publish(db, { ...item, ...revision }, { now, callOff }),
+      )
       const pictures = await readProposedPictures(db, { ...revision, id: revisionId })
       await publishPictures(db, item.id, pictures)
     } else if (!isEdit) {
@@ -114,7 +116,11 @@ type Proposed = {
 }
 
 /** Publishes a proposal. The first time, the item also counts as new from now on. */
-async function publish(db: Db, proposed: Proposed, now: Date): Promise<void> {
+async function publish(
+  db: Db,
+  proposed: Proposed,
+  { now, callOff }: { now: Date; callOff: (dateIds: readonly string[]) => Promise<void> },
+): Promise<void> {
   const type = parseType(proposed.type) ?? 'project'
   const draft = await withPublishedDates(db, proposed.id, readDraft(proposed.content, type))
   const problems = checkDraft(draft, { now, wasApproved: proposed.approvedAt !== null })
@@ -140,10 +146,17 @@ async function publish(db: Db, proposed: Proposed, now: Date): Promise<void> {
     if (published.numUpdatedRows === 0n) {
       throw new AppError('conflict', m.moderation_withdrawn_meanwhile())
     }
-    await writeDates(db, proposed.id, dates)
+    await writeDates(db, proposed.id, dates, callOff)
   } catch (error) {
-    if (violatedConstraint(error) !== 'never_oversold') throw error
-    throw new AppError('conflict', m.moderation_places_taken())
+    switch (violatedConstraint(error)) {
+      case 'never_oversold':
+      case 'date_never_oversold':
+        throw new AppError('conflict', m.moderation_places_taken())
+      case 'choice_of_dates_stays':
+        throw new AppError('conflict', m.moderation_choice_stays())
+      default:
+        throw error
+    }
   }
 }
 

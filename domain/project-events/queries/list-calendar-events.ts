@@ -7,6 +7,8 @@ import { CARD_COLUMNS, toCard } from '../to-card.ts'
 import { betweenDays, type Days, type Hit } from '../between-days.ts'
 import { LINES_MOST, type CalendarEvent } from '../calendar-event.ts'
 import { asDay } from '../day.ts'
+import type { TextInEach } from '#platform/text/translations.ts'
+import { dateLabel } from '../date-label.ts'
 import { filterInput } from '../filter-input.ts'
 
 const day = z.string().refine((word) => asDay(word) !== null)
@@ -27,7 +29,8 @@ export const listCalendarEvents = query({
   input: daysAsked,
   async run({ db, input, now }): Promise<CalendarEvent[]> {
     const rows = await selectEvents(db, input).execute()
-    return rows.map(({ dateId, startsAt, endsAt, firstDay, lastDay, ...row }) => {
+    return rows.map(({ dateId, startsAt, endsAt, firstDay, lastDay, labels, ...row }) => {
+      const label = dateLabel({ labels: labels ?? {} })
       // Its card is of its next date.
       const card = toCard(row, now)
       const date = {
@@ -36,7 +39,7 @@ export const listCalendarEvents = query({
         moreDates: 0,
       }
       const isOver = phaseOf({ ...card, ...date }, now) === 'completed'
-      return { ...card, ...date, isOver, dateId, firstDay, lastDay }
+      return { ...card, ...date, isOver, dateId, firstDay, lastDay, ...(label && { label }) }
     })
   },
 })
@@ -52,6 +55,11 @@ export function selectEvents(db: Db, days: Days) {
     .innerJoin('projectEvents', 'projectEvents.id', 'hits.projectEventId')
     .select(CARD_COLUMNS)
     .select(['hits.dateId', 'hits.startsAt', 'hits.endsAt', 'hits.firstDay', 'hits.lastDay'])
+    .select(
+      sql<TextInEach | null>`(select d.labels from project_event_dates as d where d.id = hits.date_id)`.as(
+        'labels',
+      ),
+    )
     .where('projectEvents.isPublic', '=', true)
     .orderBy(sql`greatest(hits.first_day, ${days.from}::date)`)
     .orderBy('hits.startsAt')

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { m } from '#messages'
 import { inPageLanguage } from '#platform/text/translations.ts'
+import { isId } from '#platform/database/new-id.ts'
 import { AppError } from '#platform/errors.ts'
 import { command, type CommandContext } from '#platform/operation.ts'
 import { endGiftPayment } from '../end-gift-payment.ts'
@@ -34,6 +35,7 @@ export async function cancelOwnSupport(
   userId: string,
 ): Promise<void> {
   const { db, now, notify } = ctx
+  if (isId(id)) await holdOwn(db, id, userId)
   const support = await findSupport(db, id, { userId })
   if (!support) throw new AppError('not_found', m.support_no_support())
   if (!mayCancel(support, support.item, now)) {
@@ -70,6 +72,18 @@ export async function cancelOwnSupport(
     ],
     ...seeSupporters(itemId),
   }))
+}
+
+/** Waits for whoever is just offering them a place. Of a gift its payment is held first. */
+async function holdOwn(db: CommandContext['db'], id: string, userId: string): Promise<void> {
+  await db
+    .selectFrom('supports')
+    .select('id')
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .where('kind', '<>', 'donate')
+    .forNoKeyUpdate()
+    .executeTakeFirst()
 }
 
 /** No one can opt out of this email: those who came along with a group expect to go there. */

@@ -5,6 +5,7 @@ import { aboutTopic } from '#domain/accounts/mail-topic.ts'
 import { AppError } from '#platform/errors.ts'
 import { command } from '#platform/operation.ts'
 import { obstacleToCompleting, type CompletionProblem } from '../completion-rules.ts'
+import { CHOSEN_DATE, readChosen } from '../chosen-date-columns.ts'
 import { listToTell } from '../list-to-tell.ts'
 import { findItemToComplete } from '../find-item-to-complete.ts'
 import { outcomeSchema } from '../outcome-schema.ts'
@@ -52,11 +53,12 @@ export const completeItem = command({
       .where('status', '=', 'confirmed')
       .where('kind', 'in', KINDS.filter(takesPart))
       .returning(['id', 'name', 'email', 'kind', 'places', 'amountCents', 'groupName as group'])
+      .returning(CHOSEN_DATE)
       .execute()
-    for (const { amountCents, ...support } of thanked) {
+    for (const { amountCents, chosenDate, ...support } of thanked) {
       const { titles, organizations } = item
       const kind = support.kind as SupportKind
-      const what = supportLabelWithGroup({ ...support, kind, amountCents })
+      const date = readChosen(chosenDate, item.timeZone)
       for (const { email, name } of await listToTell(db, support)) {
         await notify(() => ({
           kind: 'support.completed',
@@ -66,7 +68,7 @@ export const completeItem = command({
             m.support_mail_completed_text({
               title: inPageLanguage(titles),
               organization: inPageLanguage(organizations),
-              what,
+              what: supportLabelWithGroup({ ...support, kind, amountCents, date }),
             }),
           ],
           action: { label: m.support_mail_action(), path: '/dashboard' },

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Db } from '#platform/database/scope.ts'
 import { command, type CommandContext } from '#platform/operation.ts'
 import { findSupport } from '../find-support.ts'
-import { isOver } from '../is-over.ts'
+import { isSignUpOver } from '../chosen-date-columns.ts'
 import { notifyInLine, type LineNews } from '../notify-in-line.ts'
 
 type Context = Pick<CommandContext, 'db' | 'now' | 'notify' | 'seal'>
@@ -52,7 +52,7 @@ async function emailOffer(ctx: Context): Promise<boolean> {
 
 async function closeLine(ctx: Context): Promise<boolean> {
   const { db, now } = ctx
-  const due = await oneInLine(db, 'waiting').where(isOver(now)).executeTakeFirst()
+  const due = await oneInLine(db, 'waiting').where(isSignUpOver(now)).executeTakeFirst()
   if (!due) return false
   await set(ctx, due, { status: 'lapsed', decidedAt: now })
   return tell(ctx, due, { what: 'closed' })
@@ -88,7 +88,7 @@ function oneInLine(db: Db, status: 'waiting' | 'offered') {
 }
 
 function offerEnd(now: Date) {
-  return sql<Date | null>`app.offer_end(supports.project_event_id, ${now})`
+  return sql<Date | null>`app.offer_end(supports.project_event_id, ${now}, supports.date_id)`
 }
 
 async function set(

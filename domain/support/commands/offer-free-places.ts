@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { command } from '#platform/operation.ts'
+import { HAS_PLACE } from '../chosen-date-columns.ts'
 
 /**
- * Offers the free places of one item for which someone waits, the first after `after` in the order of ids; returns its
+ * Offers the free places of one item, or of its dates, for which someone waits, the first after `after` in the order of ids; returns its
  * id, or null if there is none. The database offers a place when it becomes free; this is for what it passed over, such
  * as someone whose sign-up was being changed at that moment.
  */
@@ -18,9 +19,8 @@ export const offerFreePlaces = command({
       .where('isPublic', '=', true)
       .where('completedAt', 'is', null)
       .where(
-        sql<boolean>`id in (select w.project_event_id from app.supports w where w.status = 'waiting'
-          and (project_events.places is null
-            or w.places <= project_events.places - project_events.places_taken))`,
+        sql<boolean>`id in (select supports.project_event_id from app.supports where supports.status = 'waiting'
+          and ${HAS_PLACE})`,
       )
       .$if(after !== null, (rest) => rest.where('id', '>', after ?? ''))
       .orderBy('id')

@@ -22,12 +22,13 @@ export const requestSignUp = command({
   async run({ db, input, now, notify, switches }) {
     if (!isKindOpen(input.kind, switches)) throw new AppError('closed', m.support_closed())
     const item = await itemToSupport(db, input.itemId, now)
-    refuseObstacles(input, item, { own: [], now })
+    const wishes = refuseObstacles(input, item, { own: [], now })
     const { kind, email, fullName: name } = input
     const places = 'places' in input ? input.places : 1
-    const waits = 'waits' in input && input.waits
+    const waits = wishes.some((wish) => wish.waits)
+    const dates = wishes.flatMap(({ date }) => (date ? [{ ...date, timeZone: item.timeZone }] : []))
     const id = newId(now)
-    const tokenHash = await emailLink({ notify }, { name, email, kind, places, waits, item })
+    const tokenHash = await emailLink({ notify }, { name, email, kind, places, waits, dates, item })
     await db
       .insertInto('pendingSignUps')
       .values({
@@ -41,6 +42,8 @@ export const requestSignUp = command({
         message: input.message,
         places,
         waits,
+        dateIds: 'dates' in input ? input.dates : [],
+        waitingDateIds: 'waitingDates' in input ? input.waitingDates : [],
         referralCode: input.referral?.code ?? null,
         referralAt: input.referral?.at ?? null,
         createdAt: now,

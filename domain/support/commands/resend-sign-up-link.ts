@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { newId } from '#platform/database/new-id.ts'
 import { command } from '#platform/operation.ts'
 import { itemToSupport } from '../item-to-support.ts'
+import { pendingDates } from '../dates-to-choose.ts'
 import { emailLink, oldestLink } from '../pending-sign-up.ts'
 import type { SupportKind } from '../support.ts'
 
@@ -27,7 +28,10 @@ export const resendSignUpLink = command({
     const item = await itemToSupport(db, before.projectEventId, now)
     // The column's check constraint allows only these.
     const kind = before.kind as SupportKind
-    const tokenHash = await emailLink({ notify }, { ...before, kind, item })
+    const tokenHash = await emailLink(
+      { notify },
+      { ...before, kind, item, dates: pendingDates(before, item) },
+    )
     const { usedAt: _, ...same } = before
     await db
       .insertInto('pendingSignUps')

@@ -8,6 +8,7 @@ import { inPageLanguage } from '#platform/text/translations.ts'
 import { CARD_COLUMNS, presentItem } from '../../project-events/to-card.ts'
 import type { ProjectEventCard } from '../../project-events/project-event.ts'
 import { describeTime } from '../../project-events/when.ts'
+import { withDateLabel } from '../../project-events/date-label.ts'
 import { whereOf } from '../../project-events/where.ts'
 import {
   listExpected,
@@ -112,7 +113,7 @@ async function sendList(
     .select(textInEach('projectEvents', 'title', 'titles'))
     .where('id', '=', due.itemId)
     .executeTakeFirstOrThrow()
-  const expected = await listExpected(db, due.itemId)
+  const expected = await listExpected(db, due)
   const item = onDate(presentItem(row), due)
   const people = expected.reduce((sum, { places }) => sum + places, 0)
   const waiting = expected.filter(({ status }) => status === 'pending').length
@@ -137,7 +138,10 @@ async function sendList(
 
 function lineOf(one: Expected): string {
   const who = stripLinks(supporterLabel(one))
-  const what = supportLabel({ ...one, amountCents: null })
+  const what = withDateLabel(
+    { labels: one.labels ?? {} },
+    supportLabel({ ...one, amountCents: null }),
+  )
   if (one.status === 'pending') return m.signups_mail_list_line_waiting({ who, what })
   return one.stillComingAt
     ? m.signups_mail_list_line_coming({ who, what })

@@ -1,19 +1,21 @@
 import { m } from '#messages'
 import { newId } from '#platform/database/new-id.ts'
+import type { Db } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'
 import { command } from '#platform/operation.ts'
 import { attributeSupport } from '#domain/ambassadors/attribute-support.ts'
 import { refuseObstacles } from '../refuse-obstacles.ts'
 import { supportSchema } from '../support-schema.ts'
 import { itemToSupport } from '../item-to-support.ts'
-import { notifySignedUp } from '../notify-signed-up.ts'
+import { notifySignedUp, type NewSignUp } from '../notify-signed-up.ts'
 import { ownSupports } from '../own-supports.ts'
 import { refusedByDatabase } from '../refused-by-database.ts'
 import { isKindOpen, type SupportStatus } from '../support.ts'
 
 /**
  * Signs the caller up to support an item with anything but money; emails the organization, which answers. The name and
- * the address come from the caller's profile. Who agrees to wait is put on the waiting list if there is no place.
+ * the address come from the caller's profile. Who agrees to wait is put on the waiting list if there is no place. Of an event
+ * from which people choose dates, each date is a sign-up of its own, all of them or none. Returns the first, and how many there are.
  *
  * @throws AppError not_found for an item that is not public; conflict if it is over or full, the kind is not offered,
  * the caller has already signed up, or it belongs to their own organization; closed while staff has closed its kind;
@@ -30,54 +32,64 @@ export const supportItem = command({
     if (!isKindOpen(input.kind, switches)) throw new AppError('closed', m.support_closed())
     const userId = actor.kind === 'member' ? actor.userId : ''
     const item = await itemToSupport(db, input.itemId, now)
-    refuseObstacles(input, item, { own: await ownSupports(db, userId, item.id), now })
+    const wishes = refuseObstacles(input, item, {
+      own: await ownSupports(db, userId, item.id),
+      now,
+    })
     const person = await db
       .selectFrom('profiles')
-      .select(['fullName', 'email'])
+      .select(['fullName as name', 'email'])
       .where('id', '=', userId)
       .executeTakeFirstOrThrow()
 
-    const id = newId(now)
-    const given = {
-      kind: input.kind,
-      places: 'places' in input ? input.places : 1,
+    const places = 'places' in input ? input.places : 1
+    const signUps: NewSignUp[] = []
+    for (const { date, waits } of wishes) {
+      const id = newId(now)
+      const row = {
+        id,
+        projectEventId: item.id,
+        dateId: date?.id ?? null,
+        kind: input.kind,
+        userId,
+        ...person,
+        phone: input.phone,
+        message: input.message,
+        places,
+        waitingSince: waits ? now : null,
+        createdAt: now,
+        updatedAt: now,
+      }
+      signUps.push({
+        id,
+        status: await insert(db, row),
+        date: date && { ...date, timeZone: item.timeZone },
+      })
+      await attributeSupport(db, { supportId: id, referral: input.referral })
     }
-    const row = {
-      id,
-      projectEventId: item.id,
-      kind: given.kind,
-      userId,
-      name: person.fullName,
-      email: person.email,
-      phone: input.phone,
-      message: input.message,
-      places: given.places,
-      waitingSince: 'waits' in input && input.waits ? now : null,
-      createdAt: now,
-      updatedAt: now,
-    }
-    let status: SupportStatus
-    try {
-      ;({ status } = await db
-        .insertInto('supports')
-        .values(row)
-        .returning('status')
-        .$castTo<{ status: SupportStatus }>()
-        .executeTakeFirstOrThrow())
-    } catch (error) {
-      throw refusedByDatabase(error, 'places' in input && input.places > 1)
-    }
-    await attributeSupport(db, { supportId: id, referral: input.referral })
-
-    await notifySignedUp(ctx, {
-      id,
-      ...given,
-      status,
-      userId,
-      name: person.fullName,
-      email: person.email,
-      item,
-    })
-    return { id, status }
+    await notifySignedUp(ctx, { ...person, userId, kind: input.kind, places, item, signUps })
+    const [first] = signUps
+    if (!first) throw new AppError('bad_input', m.support_choose_dates())
+    return { id: first.id, status: first.status, count: signUps.length }
   },
 })
+
+async function insert(
+  db: Db,
+  row: Parameters<ReturnType<typeof insertSupport>['values']>[0] & { places: number },
+): Promise<SupportStatus> {
+  try {
+    const { status } = await insertSupport(db)
+      .values(row)
+      .returning('status')
+      .$castTo<{ status: SupportStatus }>()
+      .executeTakeFirstOrThrow()
+    return status
+  } catch (error) {
+    throw refusedByDatabase(error, row.places > 1)
+  }
+}
+
+function insertSupport(db: Db) {
+  return db.insertInto('supports')
+}

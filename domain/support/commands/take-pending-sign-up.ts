@@ -66,6 +66,8 @@ export const takePendingSignUp = command({
         itemId: projectEventId,
         places: String(own.places),
         waits: own.waits ? 'yes' : '',
+        dates: own.dateIds,
+        waitingDates: own.waitingDateIds,
         phone: own.phone ?? '',
         message: own.message,
       },

@@ -40,11 +40,12 @@ export const takePlace = command({
       throw violatedConstraint(error) === 'supports_places_left' ? gone() : error
     }
     if (!row) throw gone()
+    // The column's check constraint allows only these values.
+    const status = row.status as SupportStatus
     await notifySignedUp(ctx, {
       ...support,
       userId: input.userId,
-      // The column's check constraint allows only these values.
-      status: row.status as SupportStatus,
+      signUps: [{ id: support.id, status, date: support.date }],
     })
   },
 })

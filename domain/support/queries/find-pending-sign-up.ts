@@ -2,6 +2,9 @@ import { z } from 'zod'
 import { query } from '#platform/operation.ts'
 import type { ProjectEventCard } from '#domain/project-events/project-event.ts'
 import { CARD_COLUMNS, toCard } from '#domain/project-events/to-card.ts'
+import { readDates } from '#domain/project-events/next-date.ts'
+import { onChosenDate, type ChosenDate } from '../chosen-date.ts'
+import { pendingDates } from '../dates-to-choose.ts'
 import { hashToken, oldestLink } from '../pending-sign-up.ts'
 import type { FormKind } from '../support.ts'
 
@@ -16,6 +19,8 @@ export type PendingSignUp = {
   phone: string | null
   message: string
   item: ProjectEventCard
+  /** The dates they chose; empty for the whole. */
+  dates: ChosenDate[]
 }
 
 /** What the link of this token confirms; null once it is used, too old or unknown. Reading it changes nothing. */
@@ -27,18 +32,30 @@ export const findPendingSignUp = query({
     const found = await db
       .selectFrom('pendingSignUps')
       .select(['kind', 'places', 'waits', 'name', 'email', 'phone', 'message', 'projectEventId'])
+      .select(['dateIds', 'waitingDateIds'])
       .where('tokenHash', '=', hashToken(input.token))
       .where('usedAt', 'is', null)
       .where('createdAt', '>', oldestLink(now))
       .executeTakeFirst()
     if (!found) return null
-    const { projectEventId, ...pending } = found
+    const { projectEventId, dateIds, waitingDateIds, ...pending } = found
     const row = await db
       .selectFrom('projectEvents')
       .select(CARD_COLUMNS)
       .where('id', '=', projectEventId)
       .executeTakeFirstOrThrow()
     // The column's check constraint allows only these.
-    return { ...pending, kind: pending.kind as FormKind, item: toCard(row, now) }
+    const kind = pending.kind as FormKind
+    const item = toCard(row, now)
+    const dates = pendingDates(
+      { dateIds, waitingDateIds },
+      { dates: readDates(row), timeZone: item.timeZone },
+    )
+    return {
+      ...pending,
+      kind,
+      item: onChosenDate(item, dates.length === 1 ? dates[0]! : null),
+      dates,
+    }
   },
 })

@@ -7,6 +7,8 @@ import { AppError } from '#platform/errors.ts'
 import { query } from '#platform/operation.ts'
 import { nextOf } from '#domain/project-events/next-date.ts'
 import type { ProjectEventCard } from '#domain/project-events/project-event.ts'
+import { HAS_PLACE } from '../chosen-date-columns.ts'
+import type { ChosenDate } from '../chosen-date.ts'
 import { findSupport, type FoundSupport } from '../find-support.ts'
 import type { SignUpOf } from '../sign-up-link.ts'
 import { isInLine, isOpen, mayCancel } from '../support-rules.ts'
@@ -24,7 +26,10 @@ export type OwnSignUp = {
   /** Whether they still have it, or wait for it: a freed seat belongs to no one. */
   isHeld: boolean
   takesPlace: boolean
+  /** On the date that they chose. */
   item: Omit<ProjectEventCard, 'isOver'>
+  /** The date they chose; null for the whole. Its id is null if it was called off. */
+  date: ChosenDate | null
   isPublic: boolean
   /** Why it was cancelled or declined; null if no reason was given. */
   reason: string | null
@@ -69,6 +74,7 @@ export const getSignUp = query({
       isHeld,
       takesPlace: takesPlace(support.kind),
       item: { ...support.item, ...nextOf(support.dates, support.item.timeZone, now) },
+      date: support.date,
       isPublic: more.isPublic,
       reason: more.reason,
       askedAt: more.askedAt,
@@ -102,10 +108,7 @@ export async function findSignUp(db: Db, { supportId, userId }: SignUpOf, hadIt:
     .select(['supports.userId', 'supports.reason', 'supports.askedAt', 'stillComingAt'])
     .select(['supports.offeredUntil', 'projectEvents.isPublic'])
     .select(sql<number | null>`app.waiting_position(supports.id)`.as('position'))
-    .select(
-      sql<boolean>`(project_events.places is null
-        or supports.places <= project_events.places - project_events.places_taken)`.as('isFree'),
-    )
+    .select(HAS_PLACE.as('isFree'))
     .where('supports.id', '=', support.id)
     .executeTakeFirstOrThrow()
   const seat = await db

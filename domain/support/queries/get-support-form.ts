@@ -7,6 +7,8 @@ import { query } from '#platform/operation.ts'
 import { showPhone } from '#platform/text/phone.ts'
 import type { ProjectEventCard } from '#domain/project-events/project-event.ts'
 import { itemToSupport } from '../item-to-support.ts'
+import type { DateToChoose } from '../chosen-date.ts'
+import { datesToChoose } from '../dates-to-choose.ts'
 import { toInputValue } from '#platform/text/money.ts'
 import { ownSupports } from '../own-supports.ts'
 import { obstacleTo, placesLeft, type SupportProblem } from '../support-rules.ts'
@@ -16,6 +18,8 @@ export type SupportFormData = {
   item: ProjectEventCard
   /** Free places; null if they are not counted. */
   left: number | null
+  /** The dates to choose from; null if one signs up for the whole. */
+  dates: DateToChoose[] | null
   /** Why the form is not available now. */
   obstacle: SupportProblem | null
   /** The account's name and address, which the organization will see. */
@@ -54,11 +58,13 @@ export const getSupportForm = query({
       .select(['fullName', 'email', 'mobilePhone'])
       .where('id', '=', userId)
       .executeTakeFirstOrThrow()
+    const dates = datesToChoose(item, { kind: input.kind, own, now })
     const before = await findBefore(db, { ...input, userId })
     return {
       item,
-      left: placesLeft(item),
-      obstacle: obstacleTo(input.kind, item, { own, isOwnItem: item.isOwnItem, now }),
+      left: dates ? null : placesLeft(item),
+      dates,
+      obstacle: obstacleTo(input.kind, item, { own, isOwnItem: item.isOwnItem, now, dates }),
       person: { name: person.fullName, email: person.email },
       values: {
         amount: before?.amountCents ? toInputValue(before.amountCents) : '',

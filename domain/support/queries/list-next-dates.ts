@@ -33,6 +33,13 @@ export const listNextDates = query({
       .where('supports.status', 'in', ['pending', 'confirmed'])
       .where('supports.kind', '<>', 'donate')
       .where('projectEvents.isPublic', '=', true)
+      // Of dates to choose from only theirs.
+      .where((is) =>
+        is.or([
+          is('supports.dateId', 'is', null),
+          is('supports.dateId', '=', is.ref('projectEventDates.id')),
+        ]),
+      )
       .where('projectEventDates.startsAt', '>', now)
       .where('projectEventDates.isAllDay', '=', false)
       .orderBy('projectEventDates.startsAt')

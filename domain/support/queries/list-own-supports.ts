@@ -5,8 +5,12 @@ import { listThrough } from '#domain/ambassadors/list-through.ts'
 import type { Referral } from '#domain/ambassadors/referral.ts'
 import { threadMark, type ThreadMark } from '#domain/threads/thread-mark.ts'
 import { moneyOfJoined, type Money } from '#domain/payments/money.ts'
+import { readDates } from '#domain/project-events/next-date.ts'
 import { CARD_COLUMNS, toCard } from '#domain/project-events/to-card.ts'
 import type { ProjectEventCard } from '#domain/project-events/project-event.ts'
+import { CHOSEN_DATE, readChosen } from '../chosen-date-columns.ts'
+import { onChosenDate, type ChosenDate } from '../chosen-date.ts'
+import { datesToChoose } from '../dates-to-choose.ts'
 import { comesAlong, isOwn, ownSupports } from '../own-supports.ts'
 import { isInLine, mayCancel, obstacleTo, phaseOf, type Phase } from '../support-rules.ts'
 import { isKindOpen, SUPPORTS_PER_PAGE, type SupportKind, type SupportStatus } from '../support.ts'
@@ -40,7 +44,10 @@ export type OwnSupport = {
   thread: ThreadMark
   /** Whether the same support could be given again, with a prefilled form. */
   mayRepeat: boolean
+  /** On the date that they chose. */
   item: ProjectEventCard
+  /** The date they chose; null for the whole. */
+  date: ChosenDate | null
   /** False once the item is taken down: it has no page then. */
   isPublic: boolean
 }
@@ -78,7 +85,9 @@ export const listOwnSupports = query({
         'supports.groupName',
         'supports.askedAt',
         'supports.offeredUntil',
+        'projectEvents.chooseDates',
       ])
+      .select(CHOSEN_DATE)
       .select(sql<number | null>`app.waiting_position(supports.id)`.as('position'))
       .select(
         sql<boolean>`coalesce((select c.still_coming_at from app.group_seats c
@@ -111,7 +120,9 @@ export const listOwnSupports = query({
       rows.map((row) => row.supportId),
     )
     const supports = rows.map((row) => {
-      const item = toCard(row, now)
+      const whole = toCard(row, now)
+      const date = readChosen(row.chosenDate, whole.timeZone)
+      const item = onChosenDate(whole, date)
       // The columns' check constraints allow only these values.
       const kind = row.kind as SupportKind
       const status = row.supportStatus as SupportStatus
@@ -142,8 +153,17 @@ export const listOwnSupports = query({
           group === null &&
           row.isPublic &&
           isKindOpen(kind, switches) &&
-          obstacleTo(kind, item, { isOwnItem: false, own, now }) === null,
-        item,
+          obstacleTo(kind, whole, {
+            isOwnItem: false,
+            own,
+            now,
+            dates: datesToChoose(
+              { ...whole, chooseDates: row.chooseDates, dates: readDates(row) },
+              { kind, own, now },
+            ),
+          }) === null,
+        item: { ...item, isOver: phaseOf(item, now) === 'completed' },
+        date,
         isPublic: row.isPublic,
       }
     })

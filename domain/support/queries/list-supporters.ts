@@ -12,9 +12,12 @@ import { threadMark, type ThreadMark } from '#domain/threads/thread-mark.ts'
 import { isPaidToTeam } from '#domain/payments/is-paid-to-team.ts'
 import { moneyOfJoined, type Money } from '#domain/payments/money.ts'
 import type { PaymentStatus, PaymentProviderName } from '#domain/payments/payment.ts'
+import { CHOSEN_DATE, HAS_PLACE, readChosen } from '../chosen-date-columns.ts'
+import { onChosenDate, type ChosenDate } from '../chosen-date.ts'
 import { giftReference } from '../gift.ts'
+import { listChosenDates } from '../list-chosen-dates.ts'
 import { ownApprovedPartner } from '../own-partner.ts'
-import { answersTo, isInLine, placesLeft } from '../support-rules.ts'
+import { answersTo, isInLine } from '../support-rules.ts'
 import { comingOf, seatsStillComing, type Coming } from '../still-coming.ts'
 import { supporterLabel } from '../support-words.ts'
 import { KINDS, SUPPORTS_PER_PAGE, type SupportKind, type SupportStatus } from '../support.ts'
@@ -36,6 +39,8 @@ export type Supporter = SupportOutcome & {
   reason: string | null
   createdAt: Date
   post: { id: string; title: string }
+  /** The date they chose; null for the whole. */
+  date: ChosenDate | null
   /** The referral; null if there is none. */
   through: Referral | null
   /** The answer after a change of time or place; null if nothing was asked. */
@@ -77,16 +82,22 @@ export const listSupporters = query({
     post: z.string().nullable().default(null),
     kind: z.enum(KINDS).nullable().default(null),
     part: z.enum(SHOWN).nullable().default(null),
+    date: z.string().nullable().default(null),
     page: z.number().int().min(1).default(1),
   }),
   async run({ db, input, now }) {
     const posts = await listSupportedPosts(db, await ownApprovedPartner(db))
     const post = posts.find(({ id }) => id === input.post) ?? null
-    const shown = { ...input, posts: (post ? [post] : posts).map(({ id }) => id), now }
+    const dates = post ? await listChosenDates(db, post.id) : []
+    const date = dates.find(({ id }) => id === input.date)?.id ?? null
+    const shown = { ...input, date, posts: (post ? [post] : posts).map(({ id }) => id), now }
     const counts = await countParts(db, shown)
     return {
       posts,
       post,
+      /** The dates of the item, if people choose among them, each with its places and how many are taken. */
+      dates,
+      date,
       counts,
       total: counts[input.part ?? 'all'],
       supporters: await listPage(db, shown, input.page),
@@ -129,6 +140,8 @@ async function listPage(db: Db, shown: SupportersShown, page: number): Promise<S
       'supports.stillComingAt',
       'supports.offeredUntil',
       sql<number | null>`app.waiting_position(supports.id)`.as('position'),
+      HAS_PLACE.as('hasPlace'),
+      CHOSEN_DATE,
       seatsStillComing.as('seatsStillComing'),
       'payments.provider',
       'payments.status as paymentStatus',
@@ -158,7 +171,9 @@ async function listPage(db: Db, shown: SupportersShown, page: number): Promise<S
     rows.map((row) => row.supportId),
   )
   return rows.map((row) => {
-    const item = presentItem(row)
+    const whole = presentItem(row)
+    const date = readChosen(row.chosenDate, whole.timeZone)
+    const item = onChosenDate(whole, date)
     // The columns' check constraints allow only these values.
     const kind = row.kind as SupportKind
     const status = row.supportStatus as SupportStatus
@@ -190,6 +205,7 @@ async function listPage(db: Db, shown: SupportersShown, page: number): Promise<S
       dueAt: row.dueAt,
       thread: row.thread,
       post: { id: item.id, title: item.title },
+      date,
       coming: comingOf({
         status,
         places: row.ownPlaces,
@@ -202,9 +218,7 @@ async function listPage(db: Db, shown: SupportersShown, page: number): Promise<S
       gift,
       answers: [
         ...(row.email === '' ? [] : answersTo({ kind, status }, item, shown.now)).filter((answer) =>
-          answer === 'declined'
-            ? !gift?.isPaidToTeam
-            : status !== 'waiting' || row.ownPlaces <= (placesLeft(item) ?? row.ownPlaces),
+          answer === 'declined' ? !gift?.isPaidToTeam : status !== 'waiting' || row.hasPlace,
         ),
         ...aboutMoney(gift),
       ],

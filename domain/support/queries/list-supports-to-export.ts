@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { textShown } from '#platform/database/in-page-language.ts'
+import { isId } from '#platform/database/new-id.ts'
 import { query } from '#platform/operation.ts'
 import { listThrough } from '#domain/ambassadors/list-through.ts'
 import { EXPORT_MAX } from '../export.ts'
 import { moneyOfJoined } from '#domain/payments/money.ts'
+import { CHOSEN_DATE, readChosen } from '../chosen-date-columns.ts'
 import { giftReference } from '../gift.ts'
 import { seatsStillComing } from '../still-coming.ts'
 import { listSupportedPosts } from '../list-supported-posts.ts'
@@ -25,12 +27,18 @@ export const listSupportsToExport = query({
     post: z.string().nullable().default(null),
     kind: z.enum(KINDS).nullable().default(null),
     part: z.enum(SHOWN).nullable().default(null),
+    date: z.string().nullable().default(null),
   }),
   async run({ db, input, now }) {
     const all = await listSupportedPosts(db, await ownApprovedPartner(db))
     const one = all.filter(({ id }) => id === input.post)
     const posts = (one.length > 0 ? one : all).map(({ id }) => id)
-    const rows = await supportsShown(db, { ...input, posts, now })
+    const rows = await supportsShown(db, {
+      ...input,
+      date: isId(input.date) ? input.date : null,
+      posts,
+      now,
+    })
       .leftJoin('payments', 'payments.supportId', 'supports.id')
       .select([
         textShown('projectEvents', 'title'),
@@ -53,6 +61,8 @@ export const listSupportsToExport = query({
         'supports.askedAt',
         'supports.stillComingAt',
         'supports.waitingSince',
+        'projectEvents.timeZone',
+        CHOSEN_DATE,
         seatsStillComing.as('seatsStillComing'),
         'payments.provider',
         'payments.paidAt',
@@ -69,17 +79,20 @@ export const listSupportsToExport = query({
       db,
       rows.map((row) => row.id),
     )
-    return rows.map(({ id, kind, status, amountCents, createdAt, decidedAt, ...row }) => ({
-      ...row,
-      // The columns' check constraints allow only these values.
-      kind: kind as SupportKind,
-      status: status as SupportStatus,
-      amountCents,
-      money: row.provider === null ? null : moneyOfJoined(row),
-      createdAt,
-      decidedAt,
-      through: through.get(id) ?? null,
-      reference: row.provider === null ? null : giftReference(id),
-    }))
+    return rows.map(
+      ({ id, kind, status, amountCents, createdAt, decidedAt, chosenDate, ...row }) => ({
+        ...row,
+        date: readChosen(chosenDate, row.timeZone),
+        // The columns' check constraints allow only these values.
+        kind: kind as SupportKind,
+        status: status as SupportStatus,
+        amountCents,
+        money: row.provider === null ? null : moneyOfJoined(row),
+        createdAt,
+        decidedAt,
+        through: through.get(id) ?? null,
+        reference: row.provider === null ? null : giftReference(id),
+      }),
+    )
   },
 })

@@ -129,6 +129,7 @@ function SupportedCard(support: OwnSupport) {
               {m.dashboard_declined_because({ reason })}
             </p>
           )}
+          {support.date?.id === null && <p className="mt-2 text-sm">{m.signups_date_gone()}</p>}
           {support.coming && (
             <p className="mt-2 text-sm">
               {support.coming === 'asked' ? m.signups_asks() : m.signups_is_coming()}

@@ -3,6 +3,7 @@ import { m } from '#messages'
 import { throughName } from '#domain/ambassadors/referral.ts'
 import { providerLabel, type PaymentProviderName } from '#domain/payments/payment.ts'
 import { listSupportsToExport } from '#domain/support/queries/list-supports-to-export.ts'
+import { chosenDateLabel } from '#domain/support/chosen-date.ts'
 import { supportStatusLabel } from '#domain/support/support-words.ts'
 import { kindLabel } from '#domain/support/support.ts'
 import { runOperation } from '#app/request/run-operation.ts'
@@ -13,8 +14,8 @@ import { serveCsv } from './serve-csv.ts'
 
 /** Exports the organization's supporters as CSV, with the same filters as the page. */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
-  const { post, kind, part } = supporterParams.parse(request)
-  const rows = await runOperation(context, listSupportsToExport, { post, kind, part })
+  const { post, kind, part, date } = supporterParams.parse(request)
+  const rows = await runOperation(context, listSupportsToExport, { post, kind, part, date })
   return serveCsv('supporters.csv', [
     [
       m.partnerhome_csv_received(),
@@ -42,6 +43,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
       m.signups_csv_asked(),
       m.signups_csv_coming(),
       m.waiting_csv_since(),
+      m.supporting_of_date(),
     ],
     ...rows.map((row) => [
       momentCell(row.createdAt),
@@ -71,6 +73,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
         ? m.signups_seats_coming({ said: row.seatsStillComing, all: row.places })
         : momentCell(row.stillComingAt),
       momentCell(row.waitingSince),
+      row.date && chosenDateLabel(row.date),
     ]),
   ])
 }

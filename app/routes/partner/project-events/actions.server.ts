@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { storeFile } from '#domain/files/store-file.ts'
-import type { DraftDate } from '#domain/project-events/draft-dates.ts'
+import { choiceOf, type DraftDate } from '#domain/project-events/draft-dates.ts'
 import { checkDraft } from '#domain/project-events/check-draft.ts'
 import { inputLabels, type DraftContent } from '#domain/project-events/fields.ts'
 import { writtenIn } from '#domain/project-events/languages.ts'
@@ -185,10 +185,12 @@ function asShown(draft: DraftContent): FormValues {
   }
 }
 
-/** One date as it was typed: day, from, to. */
-function asTyped({ startDate, startTime, endDate, endTime }: DraftDate): string {
+/** One date as it was typed: day, from, to; where people choose, also its places and its label. */
+function asTyped(date: DraftDate): string {
+  const { startDate, startTime, endDate, endTime } = date
   const [start, end] = [`${startDate} ${startTime}`.trim(), `${endDate} ${endTime}`.trim()]
-  return end ? `${start} – ${end}` : start
+  const times = end ? `${start} – ${end}` : start
+  return [times, ...Object.values(choiceOf(date))].join(' · ')
 }
 
 /** Renames the error's fields to the editor's inputs; commands use names such as `content.title`. */

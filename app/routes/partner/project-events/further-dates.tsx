@@ -6,6 +6,7 @@ import { FieldNotes, useFieldIds } from '#app/ui/field.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { useLines } from '../products/use-lines.ts'
+import { DateChoiceFields } from './date-choice-fields.tsx'
 import { fieldOf, type EditorState, type Typed } from './editor-state.tsx'
 
 const LIST = 'furtherDates'
@@ -51,9 +52,10 @@ export function FurtherDates({
           {lines.map(({ key, ...date }, at) => {
             const number = at + 2
             const name = `${LIST}.${at}`
-            const field = (input: keyof typeof empty) => ({
+            const row: Readonly<Record<string, string>> = date
+            const field = (input: string) => ({
               ...fieldOf(state, `${name}.${input}`),
-              defaultValue: date[input] ?? '',
+              defaultValue: row[input] ?? '',
             })
             return (
               <li key={key} className="border-t border-line pt-2 pb-4 last:pb-0">
@@ -85,6 +87,9 @@ export function FurtherDates({
                       label={m.posts_date_last()}
                       className="max-sm:col-span-2"
                     />
+                  </div>
+                  <div className="mt-3">
+                    <DateChoiceFields field={field} />
                   </div>
                 </div>
               </li>

@@ -1,11 +1,13 @@
 import { m } from '#messages'
 import { restDaysOfDraft } from '#domain/project-events/rest-days.ts'
 import type { ZoneChoice } from '#domain/project-events/time-zones.ts'
+import { CheckboxField } from '#app/ui/checkbox-field.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { RestDaysNote } from '../../shared/rest-days-note.tsx'
 import { FormSection } from '../form-section.tsx'
 import { readRows } from '../products/form-rows.ts'
+import { DateChoiceFields } from './date-choice-fields.tsx'
 import { draftOf, fieldOf, type EditorState, type Typed } from './editor-state.tsx'
 import { FurtherDates } from './further-dates.tsx'
 import { RepeatDates } from './repeat-section.tsx'
@@ -27,11 +29,21 @@ export function ScheduleSection({
   const isEvent = state.type === 'event'
   return (
     <FormSection
+      className="group/schedule"
       title={m.posts_section_schedule()}
       lead={
         isEvent ? m.posts_section_schedule_event_lead() : m.posts_section_schedule_project_lead()
       }
     >
+      {isEvent && (
+        <CheckboxField
+          id="chooseDates"
+          name="chooseDates"
+          label={m.posts_choose_dates()}
+          help={m.posts_choose_dates_help()}
+          defaultChecked={state.values['chooseDates'] === 'on'}
+        />
+      )}
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
           {...fieldOf(state, 'startDate')}
@@ -56,6 +68,13 @@ export function ScheduleSection({
           <TextField {...fieldOf(state, 'endTime')} type="time" label={m.posts_field_end_time()} />
         )}
       </div>
+      {isEvent && (
+        <DateChoiceFields
+          field={(input) =>
+            fieldOf(state, input, input === 'datePlaces' ? m.posts_date_choice_help() : undefined)
+          }
+        />
+      )}
       <RestDaysNote
         lines={restDaysOfDraft(draftOf(state.type, typed))}
         text={m.hebrewdays_warning_text()}

@@ -25,12 +25,12 @@ export function meta() {
 }
 
 /**
- * Lists the organization's supporters, with unanswered ones first; `?post=`, `?kind=` and `?show=` (a status group)
+ * Lists the organization's supporters, with unanswered ones first; `?post=`, `?date=`, `?kind=` and `?show=` (a status group)
  * filter the list.
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shown = supporterParams.parse(request)
-  const { posts, post, counts, total, supporters } = await runOperation(
+  const { posts, post, dates, date, counts, total, supporters } = await runOperation(
     context,
     listSupporters,
     shown,
@@ -40,7 +40,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (shown.page > 1 && shown.page > pageCount) {
     throw redirect(supporterParams.href({ ...shown, page: pageCount }))
   }
-  return { posts, shown: { ...shown, post: post?.id ?? null }, counts, pageCount, supporters }
+  return {
+    posts,
+    dates,
+    shown: { ...shown, post: post?.id ?? null, date },
+    counts,
+    pageCount,
+    supporters,
+  }
 }
 
 export const handle = { failed: () => m.supporting_answer_failed() }
@@ -56,7 +63,7 @@ export function shouldRevalidate({
 }
 
 export default function Supporters({ loaderData, actionData }: Route.ComponentProps) {
-  const { posts, shown, counts, pageCount, supporters } = loaderData
+  const { posts, dates, shown, counts, pageCount, supporters } = loaderData
   const problems = actionData && 'problems' in actionData ? actionData.problems : undefined
   const many = actionData && 'many' in actionData ? actionData.many : undefined
   const isShown = supporters.some(({ id }) => id === problems?.values['id'])
@@ -75,7 +82,7 @@ export default function Supporters({ loaderData, actionData }: Route.ComponentPr
       <ManyOutcome many={many} className="mt-6" />
       {posts.length > 0 && (
         <>
-          <PostChoice posts={posts} shown={shown} />
+          <PostChoice posts={posts} dates={dates} shown={shown} />
           <PartTabs shown={shown} counts={counts} />
         </>
       )}

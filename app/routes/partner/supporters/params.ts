@@ -7,6 +7,8 @@ const shape = {
   post: matching(() => true),
   kind: oneOf(KINDS),
   part: oneOf(SHOWN, 'show'),
+  /** One of the dates of the item. */
+  date: matching(() => true),
   page: pageNumber,
 }
 

@@ -16,9 +16,9 @@ const labels: Record<ShownPart, () => string> = {
 
 /** Status groups of the filtered supporters, each with its count. */
 export function PartTabs({ shown, counts }: { shown: SupportersView; counts: PartCounts }) {
-  const { post, kind } = shown
+  const { post, kind, date } = shown
   const all = {
-    to: supporterParams.href({ post, kind }),
+    to: supporterParams.href({ post, kind, date }),
     label: m.supporting_all(),
     current: shown.part === null,
     count: counts.all,
@@ -26,7 +26,7 @@ export function PartTabs({ shown, counts }: { shown: SupportersView; counts: Par
   // Most organizations have no waiting list.
   const isShown = (part: ShownPart) => part !== 'line' || counts.line > 0 || shown.part === 'line'
   const parts = SHOWN.filter(isShown).map((part) => ({
-    to: supporterParams.href({ post, kind, part }),
+    to: supporterParams.href({ post, kind, date, part }),
     label: labels[part](),
     current: shown.part === part,
     count: counts[part],

@@ -1,17 +1,22 @@
 import { Form } from 'react-router'
 import { m } from '#messages'
 import type { SupportedPost } from '#domain/support/list-supported-posts.ts'
+import { chosenDateLabel } from '#domain/support/chosen-date.ts'
+import type { ListedDate } from '#domain/support/list-chosen-dates.ts'
 import { kindLabel, KINDS } from '#domain/support/support.ts'
 import { Button } from '#app/ui/button.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import type { SupportersView } from './params.ts'
 
-/** Filters the list by project or event and by kind of support. */
+/** Filters the list by project or event, one of its dates, and kind of support. */
 export function PostChoice({
   posts,
+  dates,
   shown,
 }: {
   posts: readonly SupportedPost[]
+  /** The dates of the chosen item, if people choose among them. */
+  dates: readonly ListedDate[]
   shown: SupportersView
 }) {
   return (
@@ -32,6 +37,22 @@ export function PostChoice({
           </option>
         ))}
       </SelectField>
+      {dates.length > 0 && (
+        <SelectField
+          key={`date ${shown.date}`}
+          name="date"
+          label={m.supporting_of_date()}
+          defaultValue={shown.date ?? ''}
+          className="min-w-0 flex-1 basis-64 sm:max-w-form"
+          none={m.supporting_every_date()}
+        >
+          {dates.map((date) => (
+            <option key={date.id} value={date.id ?? ''}>
+              {countsOf(date)}
+            </option>
+          ))}
+        </SelectField>
+      )}
       <SelectField
         key={`kind ${shown.kind}`}
         name="kind"
@@ -51,4 +72,15 @@ export function PostChoice({
       </Button>
     </Form>
   )
+}
+
+/** Such as "Cooking, Tue, Dec 1, 6 – 8 PM: 7 of 10, 2 waiting". */
+function countsOf(listed: ListedDate): string {
+  const { places = null, placesTaken: taken = 0, waiting } = listed
+  const date = chosenDateLabel(listed)
+  const counts =
+    places === null
+      ? m.supporting_date_taken({ date, taken })
+      : m.supporting_date_counts({ date, taken, places })
+  return waiting > 0 ? m.supporting_date_waiting({ counts, waiting }) : counts
 }

@@ -123,6 +123,11 @@ function EventLine({ event, day }: { event: CalendarEvent; day: Day }) {
         >
           {event.title}
         </h4>
+        {event.label && (
+          <p className="mt-1 font-medium wrap-anywhere">
+            <bdi>{event.label}</bdi>
+          </p>
+        )}
         <ul className="mt-2 grid gap-1.5 text-sm [&_svg]:mt-0.5 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-gold">
           <li className="flex gap-2">
             <Clock aria-hidden />

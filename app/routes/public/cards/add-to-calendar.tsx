@@ -10,13 +10,13 @@ export function eventFileAddress(eventId: string, dateId?: string): string {
   return dateId ? `${address}?date=${dateId}` : address
 }
 
-/** Downloads an event as a file for calendar programs. */
-export function AddToCalendar({ eventId }: { eventId: string }) {
+/** Downloads an event, or one of its dates, as a file for calendar programs. */
+export function AddToCalendar({ eventId, dateId }: { eventId: string; dateId?: string | null }) {
   const { closed } = useReader()
   if (closed.includes('calendar')) return null
   return (
     <Button asChild variant="secondary">
-      <a href={eventFileAddress(eventId)} download>
+      <a href={eventFileAddress(eventId, dateId ?? undefined)} download>
         <CalendarPlus aria-hidden />
         <span className="max-sm:sr-only">{m.calendar_add()}</span>
       </a>

@@ -3,7 +3,9 @@ import type { ReactNode } from 'react'
 import { m } from '#messages'
 import type { PublicProjectEvent } from '#domain/project-events/queries/get-public.ts'
 import type { PageDate } from '#domain/project-events/to-card.ts'
+import { withDateLabel } from '#domain/project-events/date-label.ts'
 import { timesOf } from '#domain/project-events/when.ts'
+import { placesLeft } from '#domain/support/support-rules.ts'
 import { useReader } from '#app/shell/use-reader.ts'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { eventFileAddress } from '../cards/add-to-calendar.tsx'
@@ -49,15 +51,23 @@ function List({ dates, item }: { dates: readonly PageDate[]; item: PublicProject
   return (
     <ul>
       {dates.map((date) => {
-        const times = timesOf(date, item.timeZone)
+        const times = withDateLabel(date, timesOf(date, item.timeZone))
+        const left = placesLeft({ places: null, placesTaken: 0, ...date })
         return (
           <li
-            key={date.startDatetime}
+            key={date.id ?? `${date.startDatetime} ${times}`}
             className="flex min-h-11 items-center justify-between gap-x-3"
           >
-            <time dateTime={date.startDatetime} suppressHydrationWarning>
-              {times}
-            </time>
+            <span className="min-w-0 py-1">
+              <time dateTime={date.startDatetime} suppressHydrationWarning>
+                {times}
+              </time>
+              {left !== null && !date.isOver && (
+                <span className="block text-sm text-muted">
+                  {left === 0 ? m.supporting_date_full() : m.supporting_date_left({ places: left })}
+                </span>
+              )}
+            </span>
             {date.id && !date.isOver && !closed.includes('calendar') && (
               <IconButton asChild label={m.detail_date_add({ date: times })}>
                 <a

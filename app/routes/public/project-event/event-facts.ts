@@ -1,4 +1,7 @@
+import { m } from '#messages'
+import { dateLabel } from '#domain/project-events/date-label.ts'
 import { localTimeOf } from '#domain/project-events/local-time.ts'
+import type { EventDate } from '#domain/project-events/next-date.ts'
 import type { PublicProjectEvent } from '#domain/project-events/queries/get-public.ts'
 import { whereOf } from '#domain/project-events/where.ts'
 import { sharedItem } from '../cards/shared-item.ts'
@@ -51,8 +54,17 @@ export function eventFacts(
   return {
     ...event,
     endDate: withOffset(last.endDatetime ?? last.startDatetime, item.timeZone),
-    subEvent: left.map((date) => ({ ...each, ...timesOf(date, item.timeZone) })),
+    subEvent: left.map((date) => ({
+      ...each,
+      name: nameOf(item.title, date),
+      ...timesOf(date, item.timeZone),
+    })),
   }
+}
+
+function nameOf(title: string, date: EventDate): string {
+  const label = dateLabel(date)
+  return label ? m.calendar_title_with_label({ title, label }) : title
 }
 
 function timesOf(

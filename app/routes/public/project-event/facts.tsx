@@ -55,7 +55,7 @@ export function ProjectEventFacts({ item }: { item: PublicProjectEvent }) {
             <KindTags item={item} className="flex flex-wrap gap-1.5" />
           </Fact>
         )}
-        {places !== null && !item.isOver && (
+        {places !== null && !item.isOver && !item.chooseDates && (
           <Fact name={m.detail_fact_places()}>
             {places <= item.placesTaken
               ? m.listing_full()

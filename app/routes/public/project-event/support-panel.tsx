@@ -11,10 +11,19 @@ import { GiftTotal } from './gift-total.tsx'
 import { WayToSupport } from './way-to-support.tsx'
 import { SupportBadge } from '../cards/support-badges.tsx'
 
+type OwnPart = {
+  id: string
+  kind: SupportKind
+  status: SupportStatus
+  group: string | null
+  /** The date they chose, in words; null for the whole. */
+  date: string | null
+}
+
 export type SupportPanelData = {
   /** The ways to support, with the reason if one is unavailable to this viewer. */
   ways: { kind: SupportKind; obstacle: SupportProblem | null }[]
-  own: { id: string; kind: SupportKind; status: SupportStatus; group: string | null }[]
+  own: OwnPart[]
   isOver: boolean
   isOwnItem: boolean
   signedIn: boolean
@@ -126,20 +135,19 @@ function PlacesLeft(item: Pick<SupportPanelItem, 'places' | 'placesTaken'>) {
 }
 
 /** The viewer's support of an item so far; details are on the dashboard. */
-function OwnSupports({
-  own,
-}: {
-  own: readonly { id: string; kind: SupportKind; status: SupportStatus; group: string | null }[]
-}) {
+function OwnSupports({ own }: { own: readonly OwnPart[] }) {
   if (own.length === 0) return null
   return (
     <div className="border-t border-line pt-4">
       <h3 className="text-sm font-medium">{m.supporting_panel_yours()}</h3>
       <ul className="mt-2 flex flex-col gap-2">
-        {own.slice(0, 5).map(({ id, kind, status, group }) => (
+        {own.slice(0, 5).map(({ id, kind, status, group, date }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-2 text-sm">
             <span dir="auto" className="min-w-0 wrap-anywhere">
-              {group === null ? kindLabel(kind) : m.together_what({ what: kindLabel(kind), group })}
+              {date ??
+                (group === null
+                  ? kindLabel(kind)
+                  : m.together_what({ what: kindLabel(kind), group }))}
             </span>
             <SupportBadge status={status} kind={kind} />
           </li>

@@ -73,7 +73,11 @@ async function signUp({ context }: Posted, taken: Taken, userId: string): Promis
   try {
     // As it was parsed once; the command checks it again.
     const support = given as TypedSupport
-    const { id, status } = await supportItem(caller, support)
+    const { id, status, count } = await supportItem(caller, support)
+    if (count > 1) {
+      const text = m.supporting_dates_sent({ count })
+      return redirectWithFlash('/dashboard', { tone: 'success', text })
+    }
     return redirectWithFlash(signUpPagePath(id), {
       tone: 'success',
       text: sentText(support.kind, status, taken.organization),

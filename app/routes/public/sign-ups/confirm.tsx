@@ -1,7 +1,7 @@
 import { Form, Link, useNavigation } from 'react-router'
 import { hebrewWhen } from '#domain/project-events/hebrew-when.ts'
 import { findPendingSignUp } from '#domain/support/queries/find-pending-sign-up.ts'
-import { supportLabel } from '#domain/support/support-words.ts'
+import { supportOnDates } from '#domain/support/support-words.ts'
 import { takesPlace } from '#domain/support/support.ts'
 import { m } from '#messages'
 import { otherThanPage } from '#platform/text/language.ts'
@@ -67,7 +67,7 @@ export default function Confirm({ loaderData, actionData }: Route.ComponentProps
       />
       <OccasionLines item={item} hebrewDate={loaderData.hebrewDate} />
       <dl className="mt-6 flex flex-col gap-3 border-t border-line pt-6">
-        <Given name={m.joining_what()}>{supportLabel({ ...pending, amountCents: null })}</Given>
+        <Given name={m.joining_what()}>{supportOnDates(pending)}</Given>
         {message && <Given name={m.joining_message()}>{message}</Given>}
         {phone && <Given name={m.joining_phone()}>{phone}</Given>}
       </dl>

@@ -145,7 +145,9 @@ export default function SignUp({ loaderData, actionData }: Route.ComponentProps)
             className="mt-6"
           />
           <div className="mt-6 flex flex-wrap gap-3" data-print="never" data-clear-of-toasts="">
-            {item.type === 'event' && <AddToCalendar eventId={item.id} />}
+            {item.type === 'event' && (
+              <AddToCalendar eventId={item.id} dateId={signUp.date?.id ?? null} />
+            )}
             <Share title={item.title} address={address} />
             {item.location && (
               <Button asChild variant="secondary">
@@ -247,6 +249,7 @@ function sentenceOf({ status, isHeld, isPublic, mayConfirm, mayFree, ...more }: 
     return m.signups_closed()
   }
   if (status === 'lapsed') return more.offeredUntil ? m.waiting_lapsed() : m.waiting_closed()
+  if (!isHeld && more.date?.id === null) return m.signups_date_gone()
   if (!isHeld) return status === 'cancelled' ? m.signups_is_cancelled() : m.signups_is_free()
   if (!mayFree) return m.support_over_no_cancel()
   if (!isPublic) return m.signups_is_on_hold()

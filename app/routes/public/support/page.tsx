@@ -6,6 +6,7 @@ import type { TypedSupport } from '#domain/support/support-schema.ts'
 import { getSupportForm } from '#domain/support/queries/get-support-form.ts'
 import { signUpPagePath } from '#domain/support/sign-up-link.ts'
 import { supportProblemLabel } from '#domain/support/support-words.ts'
+import { datesToChoose } from '#domain/support/dates-to-choose.ts'
 import { parseGroupKind } from '#domain/support/group-sign-up.ts'
 import type { TypedNewcomer } from '#domain/support/pending-sign-up.ts'
 import { obstacleTo, placesLeft } from '#domain/support/support-rules.ts'
@@ -45,18 +46,21 @@ export async function loader(asked: Route.LoaderArgs) {
   const form = context.get(viewerContext)
     ? await runOperation(context, getSupportForm, { itemId: params.id, kind, again })
     : await emptyForm(context, { itemId: params.id, kind })
-  const { item, left, obstacle, person, values } = form
+  const { item, left, dates, obstacle, person, values } = form
   return {
     kind,
     itemId: item.id,
     title: item.title,
     organization: item.organization,
     left,
+    dates,
+    timeZone: item.timeZone,
     obstacle,
     person,
     values,
     through: await loadReferrer(asked, item.id),
-    groups: person ? await loadLedGroups(context, kind) : [],
+    // Where people choose dates, each does so alone.
+    groups: person && !dates ? await loadLedGroups(context, kind) : [],
     /** Idempotency key: submitting this form twice creates one support. */
     formKey: newId(),
   }
@@ -70,10 +74,13 @@ async function emptyForm(
   const { clock, switches } = context.get(runtimeContext)
   if (!isKindOpen(kind, switches)) throw toErrorResponse(new AppError('closed', m.support_closed()))
   const item = await runOperation(context, getPublic, { id: itemId })
+  const now = clock.now()
+  const dates = datesToChoose(item, { kind, own: [], now })
   return {
     item,
-    left: placesLeft(item),
-    obstacle: obstacleTo(kind, item, { own: [], isOwnItem: false, now: clock.now() }),
+    left: dates ? null : placesLeft(item),
+    dates,
+    obstacle: obstacleTo(kind, item, { own: [], isOwnItem: false, now, dates }),
     person: null,
     values: { places: '1', phone: '', message: '' },
   }
@@ -93,12 +100,18 @@ export const action = formAction({
     if (!kind || kind === 'donate') throw data(null, { status: 404 })
     return { kind, item: await runOperation(context, getPublic, { id: params['id'] ?? '' }) }
   },
-  async run({ caller, request, context, values, kind, item }) {
+  async run({ caller, request, context, form, values, kind, item }) {
     const { id: itemId, organization } = item
     const referral = creditedReferral({ request, context }, values)
+    // Several boxes of one name, kept as one text.
+    for (const name of ['dates', 'waitingDates']) values[name] = form.getAll(name).join(' ')
     const typed = { ...values, kind, itemId, referral } as TypedSupport & TypedNewcomer
     if (!context.get(viewerContext)) return askByMail({ context, values, typed })
-    const { id, status } = await supportItem(keyedByContent(caller, values), typed)
+    const { id, status, count } = await supportItem(keyedByContent(caller, values), typed)
+    if (count > 1) {
+      const text = m.supporting_dates_sent({ count })
+      return redirectWithFlash('/dashboard', { tone: 'success', text })
+    }
     return redirectWithFlash(signUpPagePath(id), {
       tone: 'success',
       text: sentText(kind, status, organization),

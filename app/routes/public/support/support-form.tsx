@@ -2,6 +2,7 @@ import { Form, Link, useLocation, useNavigation } from 'react-router'
 import { m } from '#messages'
 import { PLACES_AT_ONCE_MAX, takesPlace, type FormKind } from '#domain/support/support.ts'
 import type { Referrer as Whom } from '#domain/ambassadors/queries/find-referrer.ts'
+import type { DateToChoose } from '#domain/support/chosen-date.ts'
 import type { FormErrors } from '#app/request/form.ts'
 import { keptField } from '#app/request/kept-field.ts'
 import { Banner } from '#app/ui/banner.tsx'
@@ -12,11 +13,15 @@ import { TextArea } from '#app/ui/text-area.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { ReferrerNote } from '../../credit/referrer-note.tsx'
 import { LegalLinks } from '../legal/legal-links.tsx'
+import { DatesChoice } from './dates-choice.tsx'
 import { formLabels } from './form-labels.ts'
 
 export type SupportFormProps = {
   kind: FormKind
   left: number | null
+  /** The dates to choose from, in the event's time zone; null if one signs up for the whole. */
+  dates: readonly DateToChoose[] | null
+  timeZone: string
   /** Every place is taken: the form joins the waiting list. */
   isFull: boolean
   /** The account's name and email; null without an account, which shows the fields. */
@@ -30,7 +35,7 @@ export type SupportFormProps = {
 
 /** The supporter's input. With an account, name and email are shown and not asked for. */
 export function SupportForm(props: SupportFormProps) {
-  const { kind, left, isFull, person, formKey, problems } = props
+  const { kind, left, dates, isFull, person, formKey, problems } = props
   const { state } = useNavigation()
   const words = formLabels[kind]
   const typed = { ...props.values, ...problems?.values }
@@ -40,13 +45,21 @@ export function SupportForm(props: SupportFormProps) {
     <Form method="post" noValidate preventScrollReset className="flex flex-col gap-5">
       {problems && <ErrorSummary problems={listed(problems)} />}
       <input type="hidden" name="formKey" value={formKey} />
-      {isFull && (
+      {isFull && !dates && (
         <>
           <Banner tone="info">{m.waiting_form_lead()}</Banner>
           <input type="hidden" name="waits" value="yes" />
         </>
       )}
       {!person && <Newcomer problems={problems} />}
+      {dates && (
+        <DatesChoice
+          dates={dates}
+          timeZone={props.timeZone}
+          chosen={problems && `${problems.values['dates']} ${problems.values['waitingDates']}`}
+          error={errors['dates']}
+        />
+      )}
       {words.places && (
         <TextField
           id="places"
@@ -93,7 +106,9 @@ export function SupportForm(props: SupportFormProps) {
       {!person && <LegalLinks lead={m.legal_agree()} className="text-sm text-muted" />}
       <StickyActions>
         <Button type="submit" size="large" wide pending={state === 'submitting'}>
-          {isFull ? m.waiting_join() : words.submit()}
+          {isFull && !dates?.some(({ state }) => state === 'free')
+            ? m.waiting_join()
+            : words.submit()}
         </Button>
       </StickyActions>
     </Form>

@@ -210,10 +210,24 @@ Now it needs steady hands, rollers and somebody to make sandwiches. Paint is wat
     location: 'Kiryat Yam',
     latitude: 32.848,
     longitude: 35.069,
-    places: 12,
     day: 28,
     time: '11:00',
     hours: 6,
+    shifts: [
+      {
+        time: '11:00',
+        hours: 3,
+        label: { en: 'Painting, first shift', he: 'צביעה, משמרת ראשונה' },
+        places: 12,
+      },
+      { time: '11:00', hours: 2, label: { en: 'Sandwiches', he: 'כריכים' }, places: 3 },
+      {
+        time: '14:00',
+        hours: 3,
+        label: { en: 'Painting, second shift', he: 'צביעה, משמרת שנייה' },
+        places: 12,
+      },
+    ],
   },
   {
     key: 'sydney-first-step-evening',
