@@ -48,7 +48,8 @@ export const CERTIFICATE_TEMPLATE = `
     #set text(size: 10pt)
     #said.confirmed
     #v(1mm)
-    #text(fill: muted, said.check)
+    #text(fill: muted, said.check) \\
+    #text(fill: muted, said.address)
     #v(1mm)
     #text(fill: muted, said.issued)
   ],

@@ -5,12 +5,6 @@ import { describeTime } from '../project-events/when.ts'
 import { showCode } from './attendance.ts'
 import type { Certificate } from './queries/get-certificate.ts'
 
-/** Whom a certificate names: a person, with how many came along, or with their group. */
-export function certifiedName({ name, group, people }: Certificate): string {
-  if (group !== null) return m.onday_certificate_together({ name, group, count: people })
-  return m.onday_certificate_several({ name, count: people })
-}
-
 /** When it was: the days on which they were checked in, else when the item took place. */
 export function certifiedDays({ days, item }: Certificate): string {
   const zone = item.timeZone
@@ -21,11 +15,18 @@ export function certifiedDays({ days, item }: Certificate): string {
 
 /** What a certificate says, a label and its words each. */
 export function certifiedRows(certificate: Certificate): [label: string, words: string][] {
-  const { item, hours } = certificate
+  const { item, hours, group, people } = certificate
+  const together: [string, string][] =
+    group !== null
+      ? [[m.onday_certificate_group(), m.onday_certificate_together({ group, count: people })]]
+      : people > 1
+        ? [[m.onday_certificate_people(), format.number(people)]]
+        : []
   return [
     [m.onday_certificate_what(), item.title],
     [m.onday_certificate_organization(), item.organization],
     [m.onday_certificate_when(), certifiedDays(certificate)],
+    ...together,
     [m.onday_certificate_hours(), format.number(hours)],
   ]
 }
@@ -43,15 +44,15 @@ export function certificateData(
     site: m.onday_certificate_site(),
     title: m.onday_certificate(),
     states: m.onday_certificate_states(),
-    name: certifiedName(certificate),
+    name: certificate.name,
     rows: [
       ...certifiedRows(certificate),
       [m.onday_certificate_code(), `\u2066${showCode(certificate.code)}\u2069`],
     ],
     confirmed: m.onday_certificate_confirmed(),
-    check: m.onday_certificate_check({ address: isolated }),
+    check: m.onday_certificate_check(),
     issued: `${m.onday_certificate_issued()}: ${format.date(certificate.issuedAt)}`,
-    address,
+    address: isolated,
     picture,
   }
 }

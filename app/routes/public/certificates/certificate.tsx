@@ -1,6 +1,6 @@
 import { BadgeCheck } from 'lucide-react'
 import { showCode } from '#domain/attendance/attendance.ts'
-import { certifiedName, certifiedRows } from '#domain/attendance/certificate-words.ts'
+import { certifiedRows } from '#domain/attendance/certificate-words.ts'
 import { getCertificate } from '#domain/attendance/queries/get-certificate.ts'
 import { m } from '#messages'
 import { format } from '#platform/text/format.ts'
@@ -27,7 +27,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     code: said.code,
     revokedAt: null,
     valid: {
-      name: certifiedName(said),
+      name: said.name,
       rows: certifiedRows(said),
       issuedAt: said.issuedAt,
     },
