@@ -11,7 +11,10 @@ const ROOT = path.resolve(import.meta.dirname, '..')
 export const serverEnvironment: EnvironmentOptions = {
   define: { 'process.env.NODE_ENV': '"production"' },
   // These packages have files next to their code: WebAssembly and native libraries.
-  resolve: { noExternal: true, external: ['@electric-sql/pglite', 'sharp', 'vite'] },
+  resolve: {
+    noExternal: true,
+    external: ['@electric-sql/pglite', '@myriaddreamin/typst-ts-node-compiler', 'sharp', 'vite'],
+  },
   build: {
     sourcemap: true,
     rolldownOptions: {

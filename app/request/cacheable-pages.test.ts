@@ -32,6 +32,8 @@ const personal = new Set([
   '/auth/change-address', // a personal link
   '/auth/keep-address', // a personal link
   '/sign-ups/:id', // a personal link
+  '/check-in/:code', // for an organization, and for the person whose it is
+  '/certificates/:code', // only for whoever has a code, and revoked at once
   '/sign-ups/check-email', // for who has just signed up
   '/sign-ups/confirm', // a personal link
   '/*',

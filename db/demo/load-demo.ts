@@ -22,6 +22,7 @@ import { demoPerson } from './demo-person.ts'
 import { demoPictures } from './demo-pictures.ts'
 import { loadActivity } from './load-activity.ts'
 import { loadAmbassadors } from './load-ambassadors.ts'
+import { loadAttendances } from './load-attendances.ts'
 import { holdFigures, loadFigures } from './load-figures.ts'
 import { loadGifts } from './load-gifts.ts'
 import { loadGroups } from './load-groups.ts'
@@ -70,6 +71,7 @@ export async function loadDemo(
     await loadOrganizations(db, ORGANIZATIONS, anchor)
     await loadItems(db, items, ORGANIZATIONS, anchor)
     await loadSupports(db, items, anchor)
+    await loadAttendances(db, anchor)
     await loadThreads(db, THREADS, firstLoad)
     await holdFigures(db, () => loadGifts(db, GIFTS, ORGANIZATIONS, firstLoad))
     await loadFigures(db)

@@ -518,6 +518,23 @@ create view app.own_credits with (security_barrier=true) as
   WHERE (c.ambassador_id = ( SELECT app.own_ambassador() AS own_ambassador));
 grant select on app.own_credits to app_member;
 
+-- Signs somebody up who has come without, and checks them in; for whoever of the organization answers sign-ups.
+CREATE OR REPLACE FUNCTION app.add_walk_in(attendance uuid, support uuid, item uuid, on_date uuid, way text, who text, address text, at timestamp with time zone)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'app', 'pg_temp'
+AS $function$
+begin
+  if not exists (select from app.project_events where id = item and partner_id = app.own_partner('{approved}', '{answer}')) then
+    raise exception 'not of the own organization' using errcode = 'insufficient_privilege';
+  end if;
+  insert into app.supports (id, project_event_id, kind, status, name, email, created_at, updated_at, decided_at)
+    values (support, item, way, 'confirmed', who, address, at, at, at);
+  insert into app.attendances (id, project_event_id, support_id, date_id, status, noted_at, is_walk_in)
+    values (attendance, item, support, on_date, 'here', at, true);
+end $function$;
+
 CREATE OR REPLACE FUNCTION app.cancel_dates(item uuid, only_date uuid DEFAULT NULL::uuid)
  RETURNS void
  LANGUAGE sql

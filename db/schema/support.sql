@@ -270,6 +270,8 @@ create policy rules on app.supports for select to app_rules
 create policy rules_move on app.supports for update to app_rules
   using (true)
   with check (true);
+create policy rules_walk_in on app.supports for insert to app_rules
+  with check ((user_id IS NULL) AND (status = 'confirmed'::text) AND (kind = ANY (ARRAY['volunteer'::text, 'attend'::text, 'visit'::text])));
 create policy staff on app.supports for all to app_staff
   using ( SELECT app.is_staff() AS is_staff)
   with check ( SELECT app.is_staff() AS is_staff);
@@ -284,6 +286,7 @@ grant update (status, updated_at, decided_at) on app.supports to app_guest;
 grant insert (id, project_event_id, kind, user_id, name, email, phone, message, places, amount_cents, created_at, updated_at, is_name_shown, group_id, group_name, waiting_since, date_id) on app.supports to app_member;
 grant select on app.supports to app_member;
 grant update (status, updated_at, decided_at, reason, hours, meals) on app.supports to app_member;
+grant insert (id, project_event_id, kind, status, name, email, created_at, updated_at, decided_at) on app.supports to app_rules;
 grant select on app.supports to app_rules;
 grant update (status, user_id, name, email, phone, message, places, updated_at, decided_at, hours, meals, guest_id, offered_until, gone_date) on app.supports to app_rules;
 grant select on app.supports to app_staff;
@@ -297,6 +300,7 @@ CREATE TRIGGER check_support BEFORE INSERT OR UPDATE OF status, places ON app.su
 CREATE TRIGGER confirm_welcome BEFORE INSERT OR UPDATE OF status ON app.supports FOR EACH ROW EXECUTE FUNCTION app.confirm_welcome();
 CREATE TRIGGER count_outcome AFTER INSERT OR DELETE OR UPDATE ON app.supports FOR EACH ROW EXECUTE FUNCTION app.count_outcome();
 CREATE TRIGGER count_support AFTER INSERT OR DELETE OR UPDATE OF status ON app.supports FOR EACH ROW EXECUTE FUNCTION app.count_support();
+CREATE TRIGGER keep_certificate AFTER INSERT OR UPDATE OF status, hours, name ON app.supports FOR EACH ROW WHEN (((new.kind <> 'donate'::text) AND ((new.status = 'completed'::text) OR (new.name = ''::text)))) EXECUTE FUNCTION app.keep_certificate();
 CREATE TRIGGER notify_content AFTER UPDATE ON app.supports FOR EACH ROW WHEN (((old.is_name_shown AND ((old.name <> new.name) OR (NOT new.is_name_shown))) OR (old.user_id IS DISTINCT FROM new.user_id) OR ((old.status = ANY (ARRAY['confirmed'::text, 'completed'::text])) <> (new.status = ANY (ARRAY['confirmed'::text, 'completed'::text]))))) EXECUTE FUNCTION app.notify_content('supports', 'project-event:project_event_id');
 CREATE TRIGGER notify_live AFTER INSERT OR UPDATE ON app.supports FOR EACH ROW EXECUTE FUNCTION app.notify_live('supports');
 
@@ -875,6 +879,31 @@ begin
   end if;
   insert into app.group_members (group_id, user_id) values (of_group, app.uid()) on conflict do nothing;
   return true;
+end $function$;
+
+CREATE OR REPLACE FUNCTION app.keep_certificate()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'app', 'pg_temp'
+AS $function$
+declare
+  confirmed constant boolean := new.status = 'completed' and coalesce(new.hours, 0) > 0 and new.name <> '';
+begin
+  if new.name = '' then
+    -- Whoever has left is named nowhere.
+    delete from app.certificates where support_id = new.id;
+    return null;
+  end if;
+  update app.certificates set revoked_at = new.updated_at
+    where support_id = new.id and revoked_at is null and not (confirmed and hours = new.hours);
+  if confirmed then
+    insert into app.certificates (code, support_id, hours, issued_at)
+      values (upper(left(replace(gen_random_uuid()::text, '-', ''), 12) || right(replace(gen_random_uuid()::text, '-', ''), 4)),
+        new.id, new.hours, new.updated_at)
+      on conflict (support_id) where revoked_at is null do nothing;
+  end if;
+  return null;
 end $function$;
 
 CREATE OR REPLACE FUNCTION app.leave_seats()

@@ -6,6 +6,7 @@ const OF_OWN_PAGE =
 /** Threads of one's own supports, and of one's organization: both sides have what was written. */
 const OF_OWN_THREADS = `support_id in (select id from app.supports where user_id = app.uid())
   or support_id in (select support_id from app.threads where partner_id = ${OWN_PARTNER})`
+const OF_OWN_SUPPORTS = 'support_id in (select id from app.supports where user_id = app.uid())'
 const PAID_BY_ONESELF = `${OF_OWN_ORDERS}
   or support_id in (select id from app.supports where user_id = app.uid())`
 
@@ -22,6 +23,8 @@ export const OWN_DATA = {
   roles: 'user_id = app.uid()',
   saved_filters: 'user_id = app.uid()',
   supports: 'user_id = app.uid()',
+  attendances: OF_OWN_SUPPORTS,
+  certificates: OF_OWN_SUPPORTS,
   threads: OF_OWN_THREADS,
   thread_messages: OF_OWN_THREADS,
   thread_reports: `user_id = app.uid() and (${OF_OWN_THREADS})`,

@@ -16,6 +16,7 @@ const PAGES: readonly [path: RegExp, duties: readonly Standing[]][] = [
   [/^\/partner-dashboard\/(posts|news|products|place\.json)\b/, ['write']],
   [/^\/partner-dashboard\/(supporters|orders|messages)\b/, ['answer', 'money']],
   [/^\/partner-dashboard\/how-to-pay$/, ['money']],
+  [/^\/partner-admin\/check-in\b/, ['answer']],
 ]
 
 /** Whether someone who has these duties may open an organization's page, by its path without a language. */

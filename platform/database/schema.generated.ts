@@ -240,6 +240,31 @@ export interface AssistantOutcomes {
   outcome: string | null;
 }
 
+export interface Attendances {
+  confirmedAt: Timestamp | null;
+  /**
+   * Which date of the item; null if it has none. No foreign key: who was there is known after a date has been taken out
+   */
+  dateId: string | null;
+  /**
+   * Of all who came, as the organization has confirmed them
+   */
+  hours: number | null;
+  id: string;
+  /**
+   * Came without having signed up: the sign-up was made at the door, for this date
+   */
+  isWalkIn: Generated<boolean>;
+  notedAt: Timestamp;
+  /**
+   * How many came, of a sign-up for several
+   */
+  people: Generated<number>;
+  projectEventId: string;
+  status: string;
+  supportId: string;
+}
+
 export interface AuditEntries {
   actorId: string | null;
   actorKind: string;
@@ -310,6 +335,17 @@ export interface CartLines {
   updatedAt: Generated<Timestamp>;
   userId: string | null;
   variantId: string;
+}
+
+export interface Certificates {
+  /**
+   * Printed on it: who has it can check what the certificate says
+   */
+  code: string;
+  hours: number;
+  issuedAt: Timestamp;
+  revokedAt: Timestamp | null;
+  supportId: string;
 }
 
 export interface CreditedSupports {
@@ -2007,10 +2043,12 @@ export interface DB {
   answerTimes: AnswerTimes;
   assistantInteractions: AssistantInteractions;
   assistantOutcomes: AssistantOutcomes;
+  attendances: Attendances;
   auditEntries: AuditEntries;
   calendarEntries: CalendarEntries;
   campaignFigures: CampaignFigures;
   cartLines: CartLines;
+  certificates: Certificates;
   creditedSupports: CreditedSupports;
   disputes: Disputes;
   facetCounts: FacetCounts;

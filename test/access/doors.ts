@@ -77,6 +77,9 @@ export const OPEN = new Set([
   '/orders/:number',
   '/gifts/:id',
   '/sign-ups/:id',
+  '/sign-ups/:id/certificate.pdf',
+  '/check-in/:code',
+  '/certificates/:code',
   '/sign-ups/check-email',
   '/sign-ups/confirm',
   '/groups/:id/join',
@@ -153,6 +156,9 @@ export const EXCEPTIONS: Record<string, (verb: Verb) => Rule> = {
   '/partner-dashboard/posts/:id/complete': () => ({ partner2: 404 }),
   '/partner-dashboard/posts.csv': whileReading(allBut(ORGANIZATIONS, 403)),
   '/partner-dashboard/supporters.csv': whileReading(allBut(ORGANIZATIONS, 403)),
+  '/partner-admin/check-in/:id': () => ({ partner2: 404 }),
+  '/partner-admin/check-in/:id/hours': () => ({ partner2: 404 }),
+  '/partner-admin/check-in/:id/marks': whileReading(allBut(ORGANIZATIONS, 404), { partner2: 404 }),
   '/partner-dashboard/orders/:id': whileReading({ partner2: 404 }),
   '/partner-dashboard/orders/:id/slip': whileReading({ partner2: 404 }),
   '/partner-dashboard/orders.csv': whileReading(allBut(ORGANIZATIONS, 403)),
@@ -170,6 +176,13 @@ export const EXCEPTIONS: Record<string, (verb: Verb) => Rule> = {
   '/gifts/:id': othersOwn,
   // A supporter's sign-up.
   '/sign-ups/:id': othersOwn,
+  // The code of a supporter's sign-up with the partner.
+  '/check-in/:code': (verb) => ({
+    ...allBut(['partner', 'supporter'], 404),
+    ...(verb === 'change' ? { visitor: 401, supporter: 404 } : { supporter: 'back' }),
+  }),
+  // A supporter's certificate.
+  '/sign-ups/:id/certificate.pdf': othersOwn,
   // An invitation to the supporter.
   '/team-invitations/:id': whileReading(allBut(['visitor', 'supporter'], 404)),
   // A supporter's group.

@@ -3,6 +3,17 @@ import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { findOwnIdentity } from '#domain/accounts/queries/find-own-identity.ts'
 import { saveProfile } from '#domain/accounts/save-profile.ts'
 import { storeFile } from '#domain/files/store-file.ts'
+import {
+  certificateFilePath,
+  certificatePath,
+  checkInPath,
+  hoursPath,
+  marksPath,
+  scannedPath,
+} from '#domain/attendance/attendance.ts'
+import { signCheckInCode } from '#domain/attendance/check-in-code.ts'
+import { getOnTheDay } from '#domain/attendance/queries/get-on-the-day.ts'
+import { recordOutcome } from '#domain/support/commands/record-outcome.ts'
 import { giveGift } from '#domain/support/commands/give-gift.ts'
 import { groupPath, invitePath } from '#domain/support/group.ts'
 import { signUpPath } from '#domain/support/group-sign-up.ts'
@@ -21,7 +32,7 @@ import { pdfFile } from '#test/app/papers.ts'
 import { pictureFile } from '#test/app/pictures.ts'
 import { proposePost } from '#test/app/proposals.ts'
 import { addNews, addProduct } from '#test/app/public-rows.ts'
-import { addSupportable, signUp } from '#test/app/supporting.ts'
+import { addSupport, addSupportable, signUp } from '#test/app/supporting.ts'
 import { partnerThreadPath } from '#domain/threads/thread.ts'
 import { reportThreadAs } from '#test/app/threads.ts'
 import { write } from '#test/app/writing.ts'
@@ -52,6 +63,7 @@ export async function seedAddresses(app: TestApp): Promise<Record<string, string
     itemId: item,
   })
   const signedUp = await signUp(app, 'supporter', await addSupportable(app))
+  const certified = await certify(app, item)
   const reported = await reportThreadAs(app, signedUp)
   const group = await startGroupAs(app, 'supporter')
   // Pressing the button there joins.
@@ -109,6 +121,12 @@ export async function seedAddresses(app: TestApp): Promise<Record<string, string
     '/orders/:number': `/orders/${deskOrder.number}`,
     '/gifts/:id': `/gifts/${gift.id}`,
     '/sign-ups/:id': signUpPagePath(signedUp),
+    '/sign-ups/:id/certificate.pdf': certificateFilePath(certified.id, null),
+    '/certificates/:code': certificatePath(certified.code),
+    '/check-in/:code': scannedPath(signCheckInCode(app.runtime.seal, signedUp)),
+    '/partner-admin/check-in/:id': checkInPath(item),
+    '/partner-admin/check-in/:id/hours': hoursPath(item, null),
+    '/partner-admin/check-in/:id/marks': marksPath(item),
     '/partner-dashboard/messages/:id': partnerThreadPath(signedUp),
     '/admin/reports/:id': `/admin/reports/${reported}`,
     '/team-invitations/:id': teamInvitationPath(invitations[0]!.id),
@@ -140,4 +158,12 @@ export async function seedAddresses(app: TestApp): Promise<Record<string, string
     '/auth/callback/:provider?': '/auth/callback/google',
     '/*': '/nowhere',
   }
+}
+
+/** Completes a sign-up of the supporter with hours, for which there is a certificate. */
+async function certify(app: TestApp, itemId: string): Promise<{ id: string; code: string }> {
+  const id = await addSupport(app, { itemId, status: 'completed' })
+  await recordOutcome(app.caller('partner'), { id, hours: '3' })
+  const { certificate } = await getOnTheDay(app.caller(system), { supportId: id })
+  return { id, code: certificate?.code ?? '' }
 }

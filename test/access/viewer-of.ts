@@ -12,6 +12,7 @@ const AS_MEMBER = new Set([
   '/partner-registration',
   '/projects-events/for-you',
   '/sign-ups/:id',
+  '/sign-ups/:id/certificate.pdf',
   '/volunteer-profile',
 ])
 

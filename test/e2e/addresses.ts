@@ -142,6 +142,10 @@ export function addresses(known: Known): Record<string, Answer> {
     '/partner-dashboard/messages': { page: 'Please sign in', status: 401 },
     [`/partner-dashboard/messages/${project}`]: { page: 'Please sign in', status: 401 },
     '/partner-admin/team': { page: 'Please sign in', status: 401 },
+    '/partner-admin/check-in': { page: 'Please sign in', status: 401 },
+    [`/partner-admin/check-in/${partner}`]: { page: 'Please sign in', status: 401 },
+    [`/partner-admin/check-in/${partner}/hours`]: { page: 'Please sign in', status: 401 },
+    [`/partner-admin/check-in/${partner}/marks`]: 'sign in',
     '/partner-dashboard/how-to-pay': { page: 'Please sign in', status: 401 },
     '/partner-dashboard/news': { page: 'Please sign in', status: 401 },
     '/partner-dashboard/news/new': { page: 'Please sign in', status: 401 },
@@ -161,6 +165,12 @@ export function addresses(known: Known): Record<string, Answer> {
     '/gifts/018f0000-0000-7000-8000-000000000000': { page: 'Gift not found', status: 404 },
     '/sign-ups/018f0000-0000-7000-8000-000000000000': {
       page: 'This link does not work',
+      status: 404,
+    },
+    '/sign-ups/018f0000-0000-7000-8000-000000000000/certificate.pdf': 'not there',
+    '/check-in/x': { page: 'Nothing to see here', status: 404 },
+    '/certificates/0000000000000000': {
+      page: 'There is no certificate with this code',
       status: 404,
     },
     '/sign-ups/check-email': { page: 'Check your email' },

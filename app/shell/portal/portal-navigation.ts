@@ -1,4 +1,5 @@
 import {
+  ClipboardCheck,
   ChartColumn,
   FilePenLine,
   Globe,
@@ -66,6 +67,7 @@ export const portalEntries: readonly PortalEntry[] = [
       // Orders must be shipped even while the store is closed.
       { address: '/partner-dashboard/orders', label: m.orderdesk_title, icon: Package },
       { address: '/partner-dashboard/supporters', label: m.admin_supporters, icon: HeartHandshake },
+      { address: '/partner-admin/check-in', label: m.onday_title, icon: ClipboardCheck },
       { address: '/partner-dashboard/messages', label: m.threads_title, icon: MessagesSquare },
       { address: '/partner-admin', label: m.admin_partner_administration, icon: IdCard },
     ],

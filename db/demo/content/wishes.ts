@@ -52,7 +52,7 @@ export const WISHES: Wish[] = [
     message: 'In memory of my grandfather.',
   },
   { who: 'supporter', kind: 'attend', status: 'pending', nth: 0, from: 'coming' },
-  { who: 'supporter', kind: 'attend', status: 'completed', nth: 0, from: 'past' },
+  { who: 'supporter', kind: 'attend', status: 'completed', nth: 0, from: 'past', hours: 3 },
   {
     who: 'supporter',
     kind: 'donate',

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { z } from 'zod'
 import { m } from '#messages'
 import { inPageLanguage } from '#platform/text/translations.ts'
@@ -52,6 +53,11 @@ export const completeItem = command({
       .where('projectEventId', '=', item.id)
       .where('status', '=', 'confirmed')
       .where('kind', 'in', KINDS.filter(takesPart))
+      // Who did not come has completed nothing.
+      .where(
+        sql<boolean>`not exists (select from app.attendances a where a.support_id = supports.id
+          having bool_and(a.status = 'absent'))`,
+      )
       .returning(['id', 'name', 'email', 'kind', 'places', 'amountCents', 'groupName as group'])
       .returning(CHOSEN_DATE)
       .execute()

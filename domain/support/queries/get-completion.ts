@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { z } from 'zod'
 import { query } from '#platform/operation.ts'
 import { obstacleToCompleting } from '../completion-rules.ts'
@@ -24,6 +25,10 @@ export const getCompletion = query({
           .countAll<number>()
           .filterWhere('status', '=', 'confirmed')
           .filterWhere('kind', 'in', KINDS.filter(takesPart))
+          .filterWhere(
+            sql<boolean>`not exists (select from app.attendances a where a.support_id = supports.id
+              having bool_and(a.status = 'absent'))`,
+          )
           .as('confirmed'),
         of.fn.sum<number | null>('hours').as('hours'),
         of.fn.sum<number | null>('meals').as('meals'),

@@ -117,7 +117,8 @@ export async function findSignUp(db: Db, { supportId, userId }: SignUpOf, hadIt:
     .where('supportId', '=', support.id)
     .where('userId', '=', userId)
     .executeTakeFirst()
-  const isSupporter = more.userId === userId
+  // Whoever came without having signed up has no account: the email about it names the sign-up in the place of one.
+  const isSupporter = more.userId === userId || (more.userId === null && userId === support.id)
   return {
     support,
     more,

@@ -34,6 +34,8 @@ import { Share } from '../project-event/share.tsx'
 import type { Route } from './+types/sign-up.ts'
 import { DueLines } from './due-lines.tsx'
 import { OccasionLines } from './occasion-lines.tsx'
+import { OnTheDay } from './on-the-day.tsx'
+import { loadOnTheDay } from './on-the-day.server.ts'
 import { openSignUp, type OpenedSignUp } from './open-sign-up.server.ts'
 
 export function meta() {
@@ -46,7 +48,8 @@ export function meta() {
 
 /** A sign-up: what happens next, and what can be done. Loading changes nothing, because scanners follow links. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { caller, of, key } = openSignUp(context, request, params.id)
+  const opened = openSignUp(context, request, params.id)
+  const { caller, of, key } = opened
   const signUp = await rethrowAsResponse(getSignUp(caller, of))
   const { origin } = context.get(runtimeContext)
   const thread = await rethrowAsResponse(getOwnThread(caller, of))
@@ -57,6 +60,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     hebrewDate: hebrewWhen(signUp.item),
     thread,
     due,
+    onTheDay: await loadOnTheDay(context, opened, signUp),
     address: `${origin}/projects-events/${signUp.item.id}`,
     /** Signed in by an emailed link, and without a way to come back. */
     needsPassword: ways?.accounts.length === 0,
@@ -160,6 +164,7 @@ export default function SignUp({ loaderData, actionData }: Route.ComponentProps)
           </div>
         </>
       )}
+      <OnTheDay onTheDay={loaderData.onTheDay} organization={item.organization} />
       <p className="mt-6 max-w-text">{sentenceOf(signUp)}</p>
       {(asksWhetherComing || signUp.mayFree) && (
         <Form method="post" className="mt-6 flex flex-wrap gap-3" preventScrollReset>

@@ -1,0 +1,14 @@
+import { m } from '#messages'
+import type { OccasionDate } from '#domain/attendance/attendance.ts'
+import { format } from '#platform/text/format.ts'
+
+/** Formats one date of an item in its time zone: with times, or as whole days. */
+export function describeDate({ startsAt, endsAt, isAllDay }: OccasionDate, zone: string): string {
+  if (!isAllDay) return startsAt ? format.timeRange(startsAt, endsAt, zone) : ''
+  const from = startsAt && format.isoDay(startsAt, zone)
+  // Whole days end with the midnight after the last one.
+  const to = endsAt && format.isoDay(new Date(endsAt.getTime() - 1), zone)
+  if (from && to) return format.range(from, to)
+  if (to) return m.listing_until({ day: format.day(to, 'medium') })
+  return from ? m.listing_since({ day: format.day(from, 'medium') }) : m.onday_goes_on()
+}

@@ -1,0 +1,85 @@
+import { Check } from 'lucide-react'
+import type { FormEvent } from 'react'
+import type { Expected } from '#domain/attendance/attendance.ts'
+import { supportLabel, supporterLabel } from '#domain/support/support-words.ts'
+import { m } from '#messages'
+import { Button } from '#app/ui/button.tsx'
+import { localized } from '#platform/text/language.ts'
+import { inputVariants } from '#app/ui/field-look.ts'
+import { cn } from '#app/ui/class-names.ts'
+import type { Mark } from './marks-store.ts'
+
+type ExpectedRowProps = {
+  expected: Expected
+  address: string
+  formKey: string
+  mark: (mark: Omit<Mark, 'id'>) => void
+}
+
+/** One sign-up with its large button. Without scripts it is a form; with them the mark is kept and sent. */
+export function ExpectedRow({ expected, address, formKey, mark }: ExpectedRowProps) {
+  const { supportId, name, group, kind, places, attended, people, isWalkIn } = expected
+  const isHere = attended === 'here'
+  const who = supporterLabel({ name, group, places })
+  const keep = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const typed = new FormData(event.currentTarget).get('people')
+    mark({
+      intent: isHere ? 'undo' : 'here',
+      supportId,
+      name: who,
+      ...(typeof typed === 'string' ? { people: typed } : {}),
+    })
+  }
+  return (
+    <form
+      method="post"
+      action={localized(address)}
+      onSubmit={keep}
+      className="flex items-center gap-3 py-3"
+    >
+      <input type="hidden" name="intent" value={isHere ? 'undo' : 'here'} />
+      <input type="hidden" name="supportId" value={supportId} />
+      <input type="hidden" name="formKey" value={formKey} />
+      <div className="min-w-0 flex-1">
+        <p dir="auto" className="text-start text-lead font-medium wrap-anywhere">
+          {who}
+        </p>
+        <p className="text-sm text-muted tabular-nums">
+          {isWalkIn
+            ? m.onday_walk_in_mark()
+            : isHere && places > 1
+              ? m.onday_people_of({ people, count: places })
+              : supportLabel({ kind, places, amountCents: null })}
+        </p>
+        {isHere && (
+          <p className="mt-0.5 flex items-center gap-1.5 font-medium text-volunteer">
+            <Check aria-hidden className="size-4 shrink-0" />
+            {m.onday_is_here()}
+          </p>
+        )}
+      </div>
+      {places > 1 && !isHere && (
+        <input
+          type="number"
+          name="people"
+          min={1}
+          max={places}
+          defaultValue={places}
+          inputMode="numeric"
+          aria-label={m.onday_people_here_for({ name: who })}
+          className={cn(inputVariants, 'min-h-13 w-16 text-center')}
+        />
+      )}
+      <Button
+        type="submit"
+        variant={isHere ? 'secondary' : 'primary'}
+        size="large"
+        className="min-w-24"
+        aria-label={isHere ? m.onday_undo_for({ name: who }) : m.onday_here_for({ name: who })}
+      >
+        {isHere ? m.onday_undo() : m.onday_here()}
+      </Button>
+    </form>
+  )
+}

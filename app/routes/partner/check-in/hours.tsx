@@ -1,0 +1,191 @@
+import { Form, Link, useNavigation } from 'react-router'
+import { CHECK_IN_PATH, checkInPath, hoursField, hoursPath } from '#domain/attendance/attendance.ts'
+import { confirmHours } from '#domain/attendance/commands/confirm-hours.ts'
+import { getHours, type WithHours } from '#domain/attendance/queries/get-hours.ts'
+import { supporterLabel } from '#domain/support/support-words.ts'
+import { m } from '#messages'
+import { otherThanPage } from '#platform/text/language.ts'
+import { formAction } from '#app/request/form-action.ts'
+import { keyedByContent } from '#app/request/form-key.ts'
+import { idOf } from '#app/request/id-of.ts'
+import { runOperation } from '#app/request/run-operation.ts'
+import { Banner } from '#app/ui/banner.tsx'
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Container } from '#app/ui/container.tsx'
+import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { StatusBadge } from '#app/ui/status-badge.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import type { Route } from './+types/hours.ts'
+import { carryOut } from './carry-out.server.ts'
+import { describeDate } from './describe-date.ts'
+
+export function meta() {
+  return [{ title: m.onday_hours_page() }]
+}
+
+/** Who was here on a date that is over, with the hours to confirm. */
+export async function loader({ url, params, context }: Route.LoaderArgs) {
+  const found = await runOperation(context, getHours, {
+    itemId: idOf(params, m.posts_not_found()),
+    dateId: url.searchParams.get('date') || null,
+  })
+  return { ...found, formKey: crypto.randomUUID() }
+}
+
+export const handle = { failed: () => m.onday_failed() }
+
+export const action = formAction({
+  open: ({ params, request }) => ({
+    itemId: idOf(params, m.posts_not_found()),
+    dateId: new URL(request.url).searchParams.get('date') || null,
+  }),
+  intents: {
+    // Of somebody who was marked as not having come.
+    here: ({ caller, itemId, dateId, values }) =>
+      carryOut(keyedByContent(caller, values), { itemId, dateId }, values),
+  },
+  async run({ caller, itemId, dateId, values: hours }) {
+    const { confirmed } = await confirmHours(caller, { itemId, dateId, hours })
+    return confirmed > 0 ? m.onday_did_confirm({ count: confirmed }) : m.onday_did_confirm_none()
+  },
+  to: ({ itemId, dateId }) => hoursPath(itemId, dateId),
+})
+
+export default function ConfirmHours({ loaderData, actionData }: Route.ComponentProps) {
+  const { item, date, rows, isOver, formKey } = loaderData
+  const { state } = useNavigation()
+  const problems = actionData?.problems
+  const came = rows.filter(({ attended }) => attended === 'here')
+  const others = rows.filter(({ attended }) => attended !== 'here')
+  const isConfirmed = rows.length > 0 && rows.every((row) => row.isConfirmed)
+  const wrong = Object.entries(problems?.fields ?? {}).map(([field, message]) => ({
+    field,
+    message,
+  }))
+  const list = checkInPath(item.id, date.id)
+  return (
+    <Container width="text" className="py-6 sm:py-8">
+      <Breadcrumbs
+        crumbs={[
+          { label: m.onday_title(), to: CHECK_IN_PATH },
+          { label: item.title, to: list },
+          { label: m.onday_hours_title() },
+        ]}
+      />
+      <PageHeader
+        className="mt-2"
+        eyebrow={
+          <span lang={otherThanPage(item.language)} dir="auto">
+            {item.title}
+          </span>
+        }
+        title={m.onday_hours_title()}
+        lead={describeDate(date, item.timeZone)}
+      />
+      {problems && (
+        <div className="mt-6">
+          <ErrorSummary problems={wrong.length > 0 ? wrong : [{ message: problems.message }]} />
+        </div>
+      )}
+      {!isOver ? (
+        <Banner tone="info" className="mt-6">
+          {m.onday_not_over_yet()}
+        </Banner>
+      ) : rows.length === 0 ? (
+        <p className="mt-6 text-muted">{m.onday_nobody()}</p>
+      ) : (
+        <>
+          <p className="mt-6">{m.onday_hours_lead()}</p>
+          <p className="mt-2 text-sm text-muted">{m.onday_hours_effect()}</p>
+          <Form method="post" noValidate className="mt-8" preventScrollReset>
+            <h2 className="font-display text-subheading font-bold">{m.onday_came()}</h2>
+            {came.length === 0 && (
+              <Banner tone="warning" className="mt-4">
+                {m.onday_nobody_came()}
+              </Banner>
+            )}
+            <ul className="mt-3 divide-y divide-line">
+              {came.map((row) => (
+                <li key={row.supportId} className="flex flex-wrap items-end gap-x-4 gap-y-2 py-3">
+                  <Who {...row} />
+                  <TextField
+                    id={hoursField(row.supportId)}
+                    name={hoursField(row.supportId)}
+                    label={
+                      <>
+                        {m.onday_hours()}
+                        <span className="sr-only">
+                          {' '}
+                          {m.onday_hours_of({ name: supporterLabel(row) })}
+                        </span>
+                      </>
+                    }
+                    inputMode="numeric"
+                    autoComplete="off"
+                    className="w-28"
+                    defaultValue={
+                      problems?.values[hoursField(row.supportId)] ?? row.hours?.toString() ?? ''
+                    }
+                    error={problems?.fields[hoursField(row.supportId)]}
+                  />
+                </li>
+              ))}
+            </ul>
+            <div className="mt-5 flex flex-wrap items-center gap-4">
+              <Button type="submit" pending={state !== 'idle'}>
+                {isConfirmed ? m.onday_save_hours() : m.onday_confirm_all()}
+              </Button>
+              <Link className="text-primary underline" to={list}>
+                {m.onday_to_list()}
+              </Link>
+            </div>
+          </Form>
+          {others.length > 0 && (
+            <section className="mt-10">
+              <h2 className="font-display text-subheading font-bold">{m.onday_did_not_come()}</h2>
+              <ul className="mt-3 divide-y divide-line">
+                {others.map((row) => (
+                  <li key={row.supportId} className="flex flex-wrap items-center gap-4 py-3">
+                    <Who {...row} />
+                    <Form method="post" preventScrollReset>
+                      <input type="hidden" name="intent" value="here" />
+                      <input type="hidden" name="supportId" value={row.supportId} />
+                      <input type="hidden" name="formKey" value={formKey} />
+                      <Button
+                        type="submit"
+                        variant="secondary"
+                        size="small"
+                        aria-label={m.onday_was_here_for({ name: supporterLabel(row) })}
+                      >
+                        {m.onday_was_here()}
+                      </Button>
+                    </Form>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+        </>
+      )}
+    </Container>
+  )
+}
+
+/** The name of a sign-up, how many of it came, and whether its hours are confirmed. */
+function Who({ isConfirmed, places, people, attended, ...row }: WithHours) {
+  return (
+    <div className="min-w-0 flex-1 basis-48">
+      <p dir="auto" className="text-start font-medium wrap-anywhere">
+        {supporterLabel({ ...row, places })}
+      </p>
+      <p className="mt-0.5 flex flex-wrap items-center gap-2 text-sm text-muted tabular-nums">
+        {places > 1 && attended === 'here' && m.onday_people_of({ people, count: places })}
+        {isConfirmed && attended === 'here' && (
+          <StatusBadge tone="success">{m.onday_confirmed()}</StatusBadge>
+        )}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,97 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Expected } from '#domain/attendance/attendance.ts'
+import { withMarks } from './marked.ts'
+import { dropMark, keepMark, keyOf, listenToMarks, readMarks, type Mark } from './marks-store.ts'
+
+/** A browser's storage, which other tabs change too. */
+function fakeBrowser(more: Partial<Storage> = {}) {
+  const kept = new Map<string, string>()
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => void kept.set(key, text),
+    removeItem: (key: string) => void kept.delete(key),
+    ...more,
+  }
+  vi.stubGlobal('window', {
+    localStorage: storage,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  })
+  return kept
+}
+
+let kept: Map<string, string>
+beforeEach(() => {
+  kept = fakeBrowser()
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const mark = (id: string, more: Partial<Mark> = {}): Mark => ({
+  id,
+  intent: 'here',
+  name: 'Dana',
+  supportId: 'dana',
+  ...more,
+})
+
+test('marks are kept in their order for each list, and dropped one by one', () => {
+  const key = keyOf('item', 'first date')
+  const heard = vi.fn()
+  const end = listenToMarks(heard)
+  keepMark(key, mark('one'))
+  keepMark(key, mark('two', { intent: 'undo' }))
+  expect(readMarks(key).map(({ id }) => id)).toEqual(['one', 'two'])
+  expect(readMarks(key)).toBe(readMarks(key))
+  expect(readMarks(keyOf('item', 'second date'))).toEqual([])
+  expect([...kept.keys()]).toEqual([key])
+  dropMark(key, 'one')
+  expect(readMarks(key).map(({ id }) => id)).toEqual(['two'])
+  dropMark(key, 'two')
+  expect(kept.size).toBe(0)
+  expect(heard).toHaveBeenCalledTimes(4)
+  end()
+})
+
+test('what another tab or an older version has written is read, and anything else is nothing', () => {
+  const key = keyOf('item', 'from elsewhere')
+  kept.set(key, JSON.stringify([mark('one')]))
+  expect(readMarks(key)).toEqual([mark('one')])
+  kept.set(key, '{"broken')
+  expect(readMarks(key)).toEqual([])
+  kept.set(key, '[1, null, {"id": "x"}]')
+  expect(readMarks(key)).toEqual([])
+})
+
+const person = (supportId: string, more: Partial<Expected> = {}): Expected => ({
+  supportId,
+  name: supportId,
+  group: null,
+  kind: 'attend',
+  places: 1,
+  attended: null,
+  people: 1,
+  isWalkIn: false,
+  ...more,
+})
+
+test('the list is shown as it will be once the marks are sent', () => {
+  const list = [
+    person('dana'),
+    person('noa', { places: 3, people: 3 }),
+    person('avi', { attended: 'here' }),
+  ]
+  const shown = withMarks(list, [
+    mark('1'),
+    mark('2', { supportId: 'noa', people: '2' }),
+    mark('3', { supportId: 'avi', intent: 'undo' }),
+    mark('4', { supportId: 'dana', intent: 'undo' }),
+    mark('5', { supportId: 'of another date' }),
+    mark('6', { intent: 'walk-in', name: 'Tamar', way: 'volunteer' }),
+  ])
+  expect(shown.map(({ name, attended, people }) => [name, attended, people])).toEqual([
+    ['dana', null, 1],
+    ['noa', 'here', 2],
+    ['avi', null, 1],
+    ['Tamar', 'here', 1],
+  ])
+})

@@ -1,0 +1,100 @@
+import { BadgeCheck } from 'lucide-react'
+import { showCode } from '#domain/attendance/attendance.ts'
+import { certifiedRows } from '#domain/attendance/certificate-words.ts'
+import { getCertificate } from '#domain/attendance/queries/get-certificate.ts'
+import { m } from '#messages'
+import { format } from '#platform/text/format.ts'
+import { callerOf, rethrowAsResponse } from '#app/request/run-operation.ts'
+import { MissingScreen } from '#app/shell/missing-screen.tsx'
+import { Banner } from '#app/ui/banner.tsx'
+import { Container } from '#app/ui/container.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import type { Route } from './+types/certificate.ts'
+
+export function meta() {
+  return [{ title: m.onday_certificate_page() }, { name: 'robots', content: 'noindex' }]
+}
+
+/** What a certificate says, for whoever checks one: its code is the permission. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const caller = {
+    ...callerOf(context),
+    actor: { kind: 'system', job: 'certificates', isAwaited: true } as const,
+  }
+  const said = await rethrowAsResponse(getCertificate(caller, { code: params.code.slice(0, 40) }))
+  if ('revokedAt' in said) return { code: said.code, revokedAt: said.revokedAt, valid: null }
+  return {
+    code: said.code,
+    revokedAt: null,
+    valid: {
+      name: said.name,
+      rows: certifiedRows(said),
+      issuedAt: said.issuedAt,
+    },
+  }
+}
+
+export function headers() {
+  return { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' }
+}
+
+export default function CertificatePage({ loaderData }: Route.ComponentProps) {
+  const { code, revokedAt, valid } = loaderData
+  return (
+    <Container width="text" className="py-10 sm:py-14">
+      <PageHeader
+        eyebrow={m.onday_certificate_eyebrow()}
+        title={valid ? m.onday_certificate() : m.onday_certificate_revoked()}
+        lead={
+          revokedAt ? m.onday_certificate_revoked_text({ date: format.date(revokedAt) }) : undefined
+        }
+      />
+      {valid && (
+        <>
+          <Banner tone="success" className="mt-8">
+            {m.onday_certificate_valid()}
+          </Banner>
+          <dl className="mt-8 grid gap-x-8 gap-y-4 sm:grid-cols-[auto_minmax(0,1fr)]">
+            <Said label={m.onday_certificate_name()}>{valid.name}</Said>
+            {valid.rows.map(([label, words]) => (
+              <Said key={label} label={label}>
+                {words}
+              </Said>
+            ))}
+            <Said label={m.onday_certificate_issued()}>{format.date(valid.issuedAt)}</Said>
+            <Said label={m.onday_certificate_code()}>{showCode(code)}</Said>
+          </dl>
+          <p className="mt-8 flex items-center gap-2 border-t border-line pt-6 text-muted">
+            <BadgeCheck aria-hidden className="size-5 shrink-0" />
+            {m.onday_certificate_confirmed()}
+          </p>
+        </>
+      )}
+    </Container>
+  )
+}
+
+function Said({ label, children }: { label: string; children: string }) {
+  return (
+    <>
+      <dt className="text-muted">{label}</dt>
+      <dd className="font-medium wrap-anywhere max-sm:-mt-3">
+        <bdi>{children}</bdi>
+      </dd>
+    </>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <MissingScreen
+      error={error}
+      title={m.onday_certificate_unknown()}
+      scene={{ id: 'a certificate unknown', region: 'galilee', time: 'dawn' }}
+      to="/"
+      link={m.onday_certificate_home()}
+    >
+      {m.onday_certificate_unknown_text()}
+    </MissingScreen>
+  )
+}

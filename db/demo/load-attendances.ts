@@ -1,0 +1,95 @@
+import type { Db } from '#platform/database/scope.ts'
+import { takesPart } from '#domain/support/support.ts'
+import { WISHES } from './content/wishes.ts'
+import { instantFrom } from './demo-day.ts'
+import { demoId } from './demo-id.ts'
+
+/** Somebody who came to the partner's running project without having signed up, and left no address. */
+const WALK_IN = 'Tamar Azulay'
+
+/** Loads who was there: everyone of the cast whose support is completed, and today one person who had not signed up, once. */
+export async function loadAttendances(db: Db, anchor: Date): Promise<void> {
+  for (const [index, wish] of WISHES.entries()) {
+    if (wish.status !== 'completed' || !takesPart(wish.kind)) continue
+    await noteHere(db, demoId('supports', String(index)))
+  }
+  await addWalkIn(db, anchor)
+}
+
+async function noteHere(db: Db, supportId: string): Promise<void> {
+  const support = await db
+    .selectFrom('supports')
+    .select(['projectEventId', 'status', 'places', 'hours', 'decidedAt', 'createdAt'])
+    .where('id', '=', supportId)
+    .executeTakeFirst()
+  if (support?.status !== 'completed') return
+  const { projectEventId, places, hours } = support
+  const at = support.decidedAt ?? support.createdAt
+  await db
+    .insertInto('attendances')
+    .values({
+      id: demoId('attendances', supportId),
+      projectEventId,
+      supportId,
+      dateId: await firstDateOf(db, projectEventId),
+      status: 'here',
+      people: places,
+      notedAt: at,
+      hours,
+      confirmedAt: at,
+    })
+    .onConflict((known) => known.doNothing())
+    .execute()
+}
+
+async function addWalkIn(db: Db, anchor: Date): Promise<void> {
+  const id = demoId('supports', 'walk-in')
+  const [known, first] = await Promise.all([
+    db.selectFrom('supports').select('id').where('id', '=', id).executeTakeFirst(),
+    db
+      .selectFrom('supports')
+      .select('projectEventId')
+      .where('id', '=', demoId('supports', '0'))
+      .executeTakeFirst(),
+  ])
+  if (known || !first) return
+  const { projectEventId } = first
+  const at = instantFrom(anchor, 0, -3)
+  await db
+    .insertInto('supports')
+    .values({
+      id,
+      projectEventId,
+      kind: 'volunteer',
+      status: 'confirmed',
+      name: WALK_IN,
+      email: '',
+      createdAt: at,
+      updatedAt: at,
+      decidedAt: at,
+    })
+    .execute()
+  await db
+    .insertInto('attendances')
+    .values({
+      id: demoId('attendances', id),
+      projectEventId,
+      supportId: id,
+      dateId: await firstDateOf(db, projectEventId),
+      status: 'here',
+      notedAt: at,
+      isWalkIn: true,
+    })
+    .execute()
+}
+
+async function firstDateOf(db: Db, projectEventId: string): Promise<string | null> {
+  const date = await db
+    .selectFrom('projectEventDates')
+    .select('id')
+    .where('projectEventId', '=', projectEventId)
+    .orderBy('startsAt')
+    .limit(1)
+    .executeTakeFirst()
+  return date?.id ?? null
+}

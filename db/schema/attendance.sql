@@ -1,0 +1,132 @@
+-- Who was there: a row for each sign-up and date on which somebody was checked in, or did not come. Names are in the sign-up.
+create table app.attendances (
+  id uuid not null,
+  project_event_id uuid not null,
+  support_id uuid not null,
+  date_id uuid,  -- Which date of the item; null if it has none. No foreign key: who was there is known after a date has been taken out
+  status text not null,
+  people integer not null default 1,  -- How many came, of a sign-up for several
+  noted_at timestamp with time zone not null,
+  is_walk_in boolean not null default false,  -- Came without having signed up: the sign-up was made at the door, for this date
+  hours integer,  -- Of all who came, as the organization has confirmed them
+  confirmed_at timestamp with time zone,
+  constraint absent_without_hours CHECK (((status = 'here'::text) OR ((hours IS NULL) AND (NOT is_walk_in)))),
+  constraint attendances_hours_check CHECK (((hours >= 0) AND (hours <= 10000))),
+  constraint attendances_people_check CHECK (((people >= 1) AND (people <= 50))),
+  constraint attendances_status_check CHECK ((status = ANY (ARRAY['here'::text, 'absent'::text]))),
+  constraint attendances_project_event_id_fkey FOREIGN KEY (project_event_id) REFERENCES app.project_events(id) ON DELETE CASCADE,
+  constraint attendances_support_id_fkey FOREIGN KEY (support_id) REFERENCES app.supports(id) ON DELETE CASCADE,
+  constraint attendances_pkey PRIMARY KEY (id),
+  constraint attendances_once UNIQUE NULLS NOT DISTINCT (support_id, date_id)
+);
+CREATE INDEX attendances_item ON app.attendances USING btree (project_event_id, date_id);
+create policy check_in on app.attendances for insert to app_member
+  with check (project_event_id IN ( SELECT project_events.id
+   FROM app.project_events
+  WHERE (project_events.partner_id = ( SELECT app.own_partner('{approved}'::text[], '{answer}'::text[]) AS own_partner))));
+create policy confirm on app.attendances for update to app_member
+  using (project_event_id IN ( SELECT project_events.id
+   FROM app.project_events
+  WHERE (project_events.partner_id = ( SELECT app.own_partner('{approved}'::text[], '{answer}'::text[]) AS own_partner))))
+  with check (project_event_id IN ( SELECT project_events.id
+   FROM app.project_events
+  WHERE (project_events.partner_id = ( SELECT app.own_partner('{approved}'::text[], '{answer}'::text[]) AS own_partner))));
+create policy of_sign_up on app.attendances for select to app_member
+  using (EXISTS ( SELECT
+   FROM app.supports s
+  WHERE (s.id = attendances.support_id)));
+create policy rules on app.attendances for all to app_rules
+  using (true)
+  with check (true);
+create policy system on app.attendances for all to app_system
+  using (true)
+  with check (true);
+create policy undo on app.attendances for delete to app_member
+  using ((NOT is_walk_in) AND (project_event_id IN ( SELECT project_events.id
+   FROM app.project_events
+  WHERE (project_events.partner_id = ( SELECT app.own_partner('{approved}'::text[], '{answer}'::text[]) AS own_partner)))));
+grant delete on app.attendances to app_member;
+grant insert (id, project_event_id, support_id, date_id, status, people, noted_at, hours, confirmed_at) on app.attendances to app_member;
+grant select on app.attendances to app_member;
+grant update (status, people, noted_at, hours, confirmed_at) on app.attendances to app_member;
+grant delete on app.attendances to app_rules;
+grant insert (id, project_event_id, support_id, date_id, status, people, noted_at, is_walk_in) on app.attendances to app_rules;
+grant select on app.attendances to app_rules;
+grant insert (id, project_event_id, support_id, date_id, status, people, noted_at, is_walk_in, hours, confirmed_at) on app.attendances to app_system;
+grant select on app.attendances to app_system;
+CREATE TRIGGER check_attendance BEFORE INSERT OR UPDATE ON app.attendances FOR EACH ROW EXECUTE FUNCTION app.check_attendance();
+
+-- Certificates of confirmed hours, kept by trigger. One that no longer says the right hours is revoked; a new one has another code.
+create table app.certificates (
+  code text not null,  -- Printed on it: who has it can check what the certificate says
+  support_id uuid not null,
+  hours integer not null,
+  issued_at timestamp with time zone not null,
+  revoked_at timestamp with time zone,
+  constraint certificates_code_check CHECK ((code ~ '^[0-9A-F]{16}$'::text)),
+  constraint certificates_hours_check CHECK ((hours > 0)),
+  constraint certificates_support_id_fkey FOREIGN KEY (support_id) REFERENCES app.supports(id) ON DELETE CASCADE,
+  constraint certificates_pkey PRIMARY KEY (code)
+);
+CREATE UNIQUE INDEX certificates_current ON app.certificates USING btree (support_id) WHERE (revoked_at IS NULL);
+CREATE INDEX certificates_support ON app.certificates USING btree (support_id);
+create policy of_sign_up on app.certificates for select to app_member
+  using (EXISTS ( SELECT
+   FROM app.supports s
+  WHERE (s.id = certificates.support_id)));
+create policy rules on app.certificates for all to app_rules
+  using (true)
+  with check (true);
+create policy system on app.certificates for select to app_system
+  using (true);
+grant select on app.certificates to app_member;
+grant delete on app.certificates to app_rules;
+grant insert (code, support_id, hours, issued_at) on app.certificates to app_rules;
+grant select on app.certificates to app_rules;
+grant update (revoked_at) on app.certificates to app_rules;
+grant select on app.certificates to app_system;
+
+CREATE OR REPLACE FUNCTION app.check_attendance()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'app', 'pg_temp'
+AS $function$
+declare
+  signed_up record;
+begin
+  -- Waits for a cancellation at the same time, and makes one wait.
+  select project_event_id, status, kind, places into signed_up from app.supports where id = new.support_id for share;
+  if signed_up.project_event_id is distinct from new.project_event_id or signed_up.kind not in ('volunteer', 'attend', 'visit') then
+    raise exception 'not of this item' using errcode = 'check_violation', constraint = 'attendances_of_item';
+  end if;
+  if signed_up.status not in ('confirmed', 'completed') then
+    raise exception 'not expected' using errcode = 'check_violation', constraint = 'attendances_expected';
+  end if;
+  if new.people > signed_up.places then
+    raise exception 'more people than signed up' using errcode = 'check_violation', constraint = 'attendances_people';
+  end if;
+  if tg_op = 'INSERT' and (case when new.date_id is null
+      then exists (select from app.project_event_dates where project_event_id = new.project_event_id)
+      else not exists (select from app.project_event_dates where id = new.date_id and project_event_id = new.project_event_id) end) then
+    raise exception 'not a date of this item' using errcode = 'check_violation', constraint = 'attendances_of_date';
+  end if;
+  return new;
+end $function$;
+
+-- Cancels a sign-up made at the door, with its check-in; for whoever of the organization answers sign-ups.
+CREATE OR REPLACE FUNCTION app.remove_walk_in(support uuid, at timestamp with time zone)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'app', 'pg_temp'
+AS $function$
+begin
+  delete from app.attendances a where a.support_id = support and a.is_walk_in and a.confirmed_at is null
+    and a.project_event_id in (select id from app.project_events where partner_id = app.own_partner('{approved}', '{answer}'));
+  if not found then
+    return false;
+  end if;
+  update app.supports set status = 'cancelled', decided_at = at, updated_at = at where id = support and status = 'confirmed';
+  return true;
+end $function$;

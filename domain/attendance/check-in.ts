@@ -1,0 +1,37 @@
+import { newId } from '#platform/database/new-id.ts'
+import type { Db } from '#platform/database/scope.ts'
+import { rethrowRefusal } from './refused-by-database.ts'
+
+type CheckIn = {
+  itemId: string
+  dateId: string | null
+  supportId: string
+  people: number
+  now: Date
+}
+
+/** Notes that a sign-up is here, once; who was marked as not having come is here now. @throws AppError if they are not expected. */
+export async function checkIn(db: Db, of: CheckIn): Promise<void> {
+  const { people, now } = of
+  await db
+    .insertInto('attendances')
+    .values({
+      id: newId(),
+      projectEventId: of.itemId,
+      supportId: of.supportId,
+      dateId: of.dateId,
+      status: 'here',
+      people,
+      notedAt: now,
+    })
+    .onConflict((known) =>
+      known
+        .constraint('attendances_once')
+        .doUpdateSet({ status: 'here', people, notedAt: now })
+        .where((is) =>
+          is.or([is('attendances.status', '=', 'absent'), is('attendances.people', '<>', people)]),
+        ),
+    )
+    .execute()
+    .catch(rethrowRefusal)
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { m } from '#messages'
+import { AppError } from '#platform/errors.ts'
+import { command } from '#platform/operation.ts'
+import { hasOpened } from '../attendance.ts'
+import { checkIn } from '../check-in.ts'
+import { findOwnOccasion } from '../find-own-occasion.ts'
+import { listExpected } from '../list-expected.ts'
+
+/**
+ * Checks a sign-up of the caller's own organization in on a date, with how many of it came; by default all. Twice counts once,
+ * also for two people at the same time, and for a browser that sends the same mark again. Returns the name.
+ *
+ * @throws AppError not_found for another organization's item, and without the duty; conflict for who is not expected, such as
+ * who has canceled, and before check-in opens.
+ */
+export const markHere = command({
+  name: 'attendance.mark-here',
+  for: 'member',
+  once: true,
+  input: z.object({
+    itemId: z.string(),
+    dateId: z.string().nullable(),
+    supportId: z.uuid(),
+    people: z.coerce.number().int().min(1).max(50).optional().catch(undefined),
+  }),
+  async run({ db, input, now }) {
+    const { itemId, supportId } = input
+    const { date } = await findOwnOccasion(db, input, now)
+    if (!hasOpened(date, now)) throw new AppError('conflict', m.onday_not_yet())
+    const [found] = await listExpected(db, { itemId, dateId: date.id, supportId })
+    if (!found) throw new AppError('conflict', m.onday_not_expected())
+    const people = Math.min(input.people ?? found.places, found.places)
+    await checkIn(db, { itemId, dateId: date.id, supportId, people, now })
+    return { name: found.name }
+  },
+})

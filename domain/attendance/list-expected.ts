@@ -1,0 +1,45 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Db } from '#platform/database/scope.ts'
+import { KINDS, takesPart } from '../support/support.ts'
+import { CHECK_IN_MAX, type Expected } from './attendance.ts'
+
+/** A sign-up on the list of a date, with what only the organization's own work needs. */
+export type ExpectedRow = Expected & {
+  status: 'confirmed' | 'completed'
+  email: string
+  userId: string | null
+  /** Of this date, once they are confirmed. */
+  hours: number | null
+  confirmedAt: Date | null
+  /** Of the whole sign-up, once it is completed. */
+  totalHours: number | null
+  /** Whether it is for this date alone, and not for all dates of the item. */
+  isForDate: boolean
+}
+
+/** SQL condition on `supports s`: a sign-up is for this date, or for the whole item; one made at the door is for its date. */
+export function isFor(dateId: string | null | RawBuilder<unknown>): RawBuilder<boolean> {
+  // The row as JSON, since not every version of the schema has a column for the date of a sign-up.
+  return sql<boolean>`(coalesce((to_jsonb(s) ->> 'date_id')::uuid = (${dateId})::uuid, true)
+    and not exists (select from app.attendances w where w.support_id = s.id and w.is_walk_in and w.date_id is distinct from (${dateId})::uuid))`
+}
+
+/** The kinds of sign-ups of people who come in person. */
+export const PARTICIPANTS = KINDS.filter(takesPart)
+
+/** Lists who is expected at a date, by name: everyone who is confirmed, also once they have completed it. One sign-up alone, if it is given. */
+export async function listExpected(
+  db: Db,
+  { itemId, dateId, supportId }: { itemId: string; dateId: string | null; supportId?: string },
+): Promise<ExpectedRow[]> {
+  const { rows } = await sql<ExpectedRow>`
+    select s.id as support_id, s.name, s.group_name as "group", s.kind, s.places, s.status, s.email, s.user_id, s.hours as total_hours,
+      a.status as attended, coalesce(a.people, s.places) as people, coalesce(a.is_walk_in, false) as is_walk_in, a.hours, a.confirmed_at,
+      (to_jsonb(s) ->> 'date_id') is not null or coalesce(a.is_walk_in, false) as is_for_date
+    from supports s
+    left join attendances a on a.support_id = s.id and a.date_id is not distinct from ${dateId}::uuid
+    where s.project_event_id = ${itemId} and s.kind = any(${PARTICIPANTS}::text[]) and s.status in ('confirmed', 'completed')
+      and s.id = coalesce(${supportId ?? null}::uuid, s.id) and ${isFor(dateId)}
+    order by lower(s.name), s.id limit ${CHECK_IN_MAX}`.execute(db)
+  return rows
+}

@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { query } from '#platform/operation.ts'
+import type { Language } from '#platform/text/language.ts'
+import { isDateOver, proposedHours, type Expected, type OccasionDate } from '../attendance.ts'
+import { findOwnOccasion } from '../find-own-occasion.ts'
+import { listExpected } from '../list-expected.ts'
+
+export type WithHours = Expected & {
+  /** As confirmed, else as proposed; null if nothing can be proposed. */
+  hours: number | null
+  isConfirmed: boolean
+}
+
+/**
+ * Returns who was here at a date of the caller's own organization, with their hours, and who was not.
+ *
+ * @throws AppError not_found for another organization's item, and without the duty.
+ */
+export const getHours = query({
+  name: 'attendance.get-hours',
+  for: 'member',
+  input: z.object({ itemId: z.string(), dateId: z.string().nullable() }),
+  async run({ db, input, now }): Promise<{
+    item: { id: string; title: string; language: Language; timeZone: string }
+    date: OccasionDate
+    isOver: boolean
+    rows: WithHours[]
+  }> {
+    const { item, date } = await findOwnOccasion(db, input, now)
+    const rows = await listExpected(db, { itemId: item.id, dateId: date.id })
+    return {
+      item: { id: item.id, title: item.title, language: item.language, timeZone: item.timeZone },
+      date,
+      isOver: isDateOver(date, item, now),
+      rows: rows.map((row) => ({
+        supportId: row.supportId,
+        name: row.name,
+        group: row.group,
+        kind: row.kind,
+        places: row.places,
+        attended: row.attended,
+        people: row.people,
+        isWalkIn: row.isWalkIn,
+        hours: row.confirmedAt ? row.hours : (row.totalHours ?? proposedHours(date, row.people)),
+        isConfirmed: row.confirmedAt !== null,
+      })),
+    }
+  },
+})

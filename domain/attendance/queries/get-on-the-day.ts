@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { isId } from '#platform/database/new-id.ts'
+import { query } from '#platform/operation.ts'
+
+/** What a sign-up's own page says about the day itself. */
+export type OnTheDay = {
+  /** Whether they were checked in on a date. */
+  wasHere: boolean
+  /** Whether the organization noted that they did not come, and they came on no other date. */
+  isMissed: boolean
+  /** What they have for their hours; null before the hours are confirmed, and once they are taken back. */
+  certificate: { code: string; hours: number } | null
+}
+
+/** Returns that of a sign-up, for a caller verified as its participant. */
+export const getOnTheDay = query({
+  name: 'attendance.get-on-the-day',
+  for: 'system',
+  input: z.object({ supportId: z.string() }),
+  async run({ db, input: { supportId } }): Promise<OnTheDay> {
+    if (!isId(supportId)) return { wasHere: false, isMissed: false, certificate: null }
+    const noted = await db
+      .selectFrom('attendances')
+      .select('status')
+      .where('supportId', '=', supportId)
+      .execute()
+    const certificate = await db
+      .selectFrom('certificates')
+      .select(['code', 'hours'])
+      .where('supportId', '=', supportId)
+      .where('revokedAt', 'is', null)
+      .executeTakeFirst()
+    const wasHere = noted.some(({ status }) => status === 'here')
+    return { wasHere, isMissed: noted.length > 0 && !wasHere, certificate: certificate ?? null }
+  },
+})

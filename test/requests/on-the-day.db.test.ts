@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest'
+import { DEMO_USERS } from '#db/demo/demo-users.ts'
+import { checkInPath, scannedPath } from '#domain/attendance/attendance.ts'
+import { signCheckInCode } from '#domain/attendance/check-in-code.ts'
+import { newId } from '#platform/database/new-id.ts'
+import type { TestApp } from '#test/app/create-test-app.ts'
+import { addSupport, addSupportable } from '#test/app/supporting.ts'
+import { built, useSite } from './open-site.ts'
+
+const HOUR_MS = 60 * 60 * 1000
+
+describe.skipIf(!built)('on the day', () => {
+  const { app, browse } = useSite()
+
+  /** An event that begins in an hour, with the supporter and three guests of the ambassador. */
+  async function announce({ runtime }: TestApp, title: string) {
+    const from = (hours: number) => new Date(runtime.clock.now().getTime() + hours * HOUR_MS)
+    const itemId = await addSupportable(app(), {
+      type: 'event',
+      title,
+      startDatetime: from(1),
+      endDatetime: from(4),
+    } as object)
+    const attends = { itemId, status: 'confirmed', kind: 'attend' } as const
+    return {
+      itemId,
+      own: await addSupport(app(), attends),
+      guests: await addSupport(app(), { ...attends, who: 'ambassador', places: 3 }),
+    }
+  }
+
+  test('from check-in to the certificate, without JavaScript', async () => {
+    const { itemId, own, guests } = await announce(app(), 'Picking pears')
+    const supporter = await browse('supporter')
+    const page = await supporter.open(`/sign-ups/${own}`)
+    expect(page.words).toContain('Your check-in code')
+    expect(page.html).toContain('QR code of your sign-up')
+
+    const office = await browse('partner')
+    const dates = await office.open('/partner-admin/check-in')
+    const list = await office.open(dates.link('Open check-in: Picking pears'))
+    expect(list.words).toContain('0 of 4 here')
+    const found = await office.open(`${list.address}${list.address.includes('?') ? '&' : '?'}q=nobody`)
+    expect(found.words).toContain('No name on the list matches.')
+    const two = await list.press(/^Here/, { people: '2' }, guests)
+    expect([two.said, two.words]).toEqual([
+      expect.stringContaining('Checked in: Sarah Whitman'),
+      expect.stringContaining('2 of 4 here'),
+    ])
+    const undone = await two.press(/^Undo/, {}, guests)
+    expect(undone.words).toContain('0 of 4 here')
+
+    const nameless = await undone.press('Add and check in', { name: ' ' })
+    expect([nameless.status, nameless.alert]).toEqual([422, expect.stringContaining('Write their name.')])
+    const email = 'tamar@door.example'
+    const added = await nameless.press('Add and check in', { name: 'Tamar Azulay', email })
+    expect(added.words).toContain('1 of 5 here')
+    const [welcome] = await app().mailsTo(email)
+    const link = /\/sign-ups\/\S+key=\S+/.exec(welcome?.text ?? '')?.[0] ?? ''
+    expect((await (await browse()).open(link)).words).toContain('You were checked in.')
+
+    // The code of the supporter's sign-up, as the office's own phone opens it.
+    const scanned = await office.open(scannedPath(signCheckInCode(app().runtime.seal, own)))
+    expect(scanned.heading).toBe('Sarah Whitman')
+    expect((await scanned.press('Check in')).said).toContain('Checked in: Sarah Whitman')
+
+    app().advance(5 * HOUR_MS)
+    const hours = await office.open(dates.link('Open check-in: Picking pears').replace(itemId, `${itemId}/hours`))
+    expect(hours.value(`hours-${own}`)).toBe('3')
+    const wrong = await hours.press('Confirm all', { [`hours-${own}`]: 'three' })
+    expect(wrong.isWrong(`hours-${own}`)).toBe(true)
+    const confirmed = await wrong.press('Confirm all', { [`hours-${own}`]: '4' })
+    expect(confirmed.said).toContain('Confirmed: 2 sign-ups.')
+    expect(confirmed.words).toContain('Did not come')
+
+    const after = await supporter.open(`/sign-ups/${own}`)
+    expect(after.words).toContain('4 hours confirmed. Thank you.')
+    const pdf = await supporter.send(after.link('Certificate (PDF) · עברית'))
+    expect([pdf.status, pdf.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+    expect(Buffer.from(await pdf.arrayBuffer()).subarray(0, 5).toString()).toBe('%PDF-')
+    const code = after.link('Check it online')
+    const anyone = await browse()
+    const certificate = await anyone.open(code)
+    expect(certificate.words).toContain('Sarah Whitman')
+    expect(certificate.words).toContain('Picking pears')
+    expect(certificate.html).not.toContain(DEMO_USERS.supporter.email)
+    expect((await anyone.open(`/he${code}`)).words).toContain('תעודת השתתפות')
+    expect((await anyone.open('/certificates/0000000000000000')).status).toBe(404)
+    expect((await anyone.send(after.link('Certificate (PDF) · English'))).status).toBe(404)
+
+    const missed = await (await browse('ambassador')).open(`/sign-ups/${guests}`)
+    expect(missed.words).toContain('noted that you did not come')
+    // They were there after all.
+    const corrected = await confirmed.press(/^Was here after all/, {}, guests)
+    expect((await corrected.press('Confirm all')).said).toContain('Confirmed: 3 sign-ups.')
+  })
+
+  test('a phone sends what it kept: twice counts once, and a conflict is said', async () => {
+    const { itemId, own } = await announce(app(), 'Offline')
+    const office = await browse('partner')
+    const marks = `/partner-admin/check-in/${itemId}/marks`
+    const send = (values: Record<string, string>) =>
+      office.send(marks, { method: 'POST', body: new URLSearchParams(values) })
+    const listed = async () =>
+      ((await (await office.send(marks)).json()) as { expected: { attended: string | null }[] })
+        .expected.map(({ attended }) => attended)
+    const here = { id: newId(), intent: 'here', supportId: own }
+    const walkIn = { id: newId(), intent: 'walk-in', name: 'Noa' }
+    for (const mark of [here, here, walkIn, walkIn]) expect((await send(mark)).status).toBe(200)
+    expect((await listed()).toSorted()).toEqual(['here', 'here', null].toSorted())
+    const unknown = await send({ id: newId(), intent: 'here', supportId: newId() })
+    expect([unknown.status, await unknown.json()]).toEqual([
+      409,
+      { message: expect.stringContaining('no longer confirmed') },
+    ])
+    expect((await send({ id: newId(), intent: 'nothing' })).status).toBe(400)
+    for (const who of ['partner2', 'supporter'] as const) {
+      const other = await browse(who)
+      const body = new URLSearchParams({ ...here, id: newId() })
+      expect((await other.send(marks, { method: 'POST', body })).status).toBe(404)
+      expect((await other.send(marks)).status).toBe(404)
+    }
+  })
+
+  test('a code shows nothing to others, and leads its person to their sign-up', async () => {
+    const { itemId, own } = await announce(app(), 'Scanned')
+    const code = scannedPath(signCheckInCode(app().runtime.seal, own))
+    expect((await (await browse('supporter')).open(code)).address).toBe(`/sign-ups/${own}`)
+    for (const who of ['partner2', 'ambassador', 'admin', undefined] as const) {
+      const page = await (await browse(who)).open(code)
+      expect([who, page.status]).toEqual([who, 404])
+      expect(page.words).not.toContain('Sarah')
+    }
+    const forged = scannedPath(`${code.split('/').at(-1)?.split('.')[0]}.forged`)
+    expect((await (await browse('partner')).open(forged)).status).toBe(404)
+    expect((await (await browse('partner2')).open(checkInPath(itemId))).status).toBe(404)
+  })
+})
