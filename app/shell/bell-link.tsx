@@ -12,9 +12,7 @@ const COUNTED = 99
 export function BellLink() {
   const root = useRootData()
   return (
-    <PersonalPart of="bell">
-      {root?.viewer && <BellIcon count={root.unreadCount} />}
-    </PersonalPart>
+    <PersonalPart of="bell">{root?.viewer && <BellIcon count={root.unreadCount} />}</PersonalPart>
   )
 }
 

@@ -23,6 +23,7 @@ import { demoPictures } from './demo-pictures.ts'
 import { loadActivity } from './load-activity.ts'
 import { loadAmbassadors } from './load-ambassadors.ts'
 import { holdFigures, loadFigures } from './load-figures.ts'
+import { loadFollows } from './load-follows.ts'
 import { loadGifts } from './load-gifts.ts'
 import { loadGroups } from './load-groups.ts'
 import { loadHowToPay } from './load-how-to-pay.ts'
@@ -83,6 +84,7 @@ export async function loadDemo(
       await loadGroups(db, GROUPS, firstLoad)
     })
     await loadTeam(db)
+    await loadFollows(db, firstLoad)
     await loadInbox(db, MESSAGES, { firstLoad, anchor })
     await loadActivity(db, VISITS, { firstLoad, now: new Date() })
     return firstLoad

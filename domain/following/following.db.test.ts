@@ -73,7 +73,8 @@ async function tell() {
 const publish = async (title: string, more: object = {}) =>
   (await publishNews(app.caller('partner', newId()), { title, summary: 'Nine of ten.', ...more }))
     .id
-const post = (more: object = {}) => addSupportable(app, { updatedAt: app.runtime.clock.now(), ...more })
+const post = (more: object = {}) =>
+  addSupportable(app, { updatedAt: app.runtime.clock.now(), ...more })
 const noticesOf = async (who: Person) => (await listNotices(app.caller(who), {})).notices
 const storedMails = () =>
   app.runtime.scope.as(system, (db) =>
@@ -240,9 +241,9 @@ test('a daily email comes at eight where its reader is, once, and none when noth
 test('a digest is due at eight, also across the changes of summer time, and weekly on Sunday', async () => {
   const due = async (how: How, at: string, zone = timeZone) => {
     const { rows } = await app.runtime.scope.as(system, (db) =>
-      sql<{ at: Date | null }>`select app.notice_due(${how}, ${zone}, ${at}::timestamptz) as at`.execute(
-        db,
-      ),
+      sql<{
+        at: Date | null
+      }>`select app.notice_due(${how}, ${zone}, ${at}::timestamptz) as at`.execute(db),
     )
     return rows[0]?.at?.toISOString() ?? null
   }
@@ -337,7 +338,13 @@ test('nobody sees who follows: the organization a number, staff nothing', async 
 })
 
 test('only what is public can be followed, and for oneself', async () => {
-  for (const key of ['', 'search-', 'search-%%', 'partner-x', followKey({ kind: 'partner', id: newId() })]) {
+  for (const key of [
+    '',
+    'search-',
+    'search-%%',
+    'partner-x',
+    followKey({ kind: 'partner', id: newId() }),
+  ]) {
     await expect(followAs('supporter', key), key).rejects.toMatchObject({ code: 'not_found' })
   }
   // A list without filters, and one of what is past.
@@ -348,7 +355,13 @@ test('only what is public can be followed, and for oneself', async () => {
     app.runtime.scope.as(memberOf('partner'), (db) =>
       db
         .insertInto('follows')
-        .values({ id: newId(), userId: supporter.id, partnerId, how: 'daily', createdAt: new Date() })
+        .values({
+          id: newId(),
+          userId: supporter.id,
+          partnerId,
+          how: 'daily',
+          createdAt: new Date(),
+        })
         .execute(),
     ),
   ).rejects.toMatchObject({ code: 'forbidden' })
@@ -360,9 +373,9 @@ test('notices are read one by one or all at once, by their owner only', async ()
   await publish('And me')
   await tell()
   const notice = (await noticesOf('supporter')).find(({ text }) => text.endsWith('Read me'))
-  await expect(
-    readNotice(app.caller('partner'), { id: notice?.id ?? '' }),
-  ).rejects.toMatchObject({ code: 'not_found' })
+  await expect(readNotice(app.caller('partner'), { id: notice?.id ?? '' })).rejects.toMatchObject({
+    code: 'not_found',
+  })
   expect(await readNotice(app.caller('supporter'), { id: notice?.id ?? '' })).toEqual({
     path: `/news/${id}`,
   })

@@ -170,6 +170,8 @@ export const EXCEPTIONS: Record<string, (verb: Verb) => Rule> = {
   '/gifts/:id': othersOwn,
   // A supporter's sign-up.
   '/sign-ups/:id': othersOwn,
+  // A notice of the supporter.
+  '/notifications/:id': whileReading(allBut(['visitor', 'supporter'], 404)),
   // An invitation to the supporter.
   '/team-invitations/:id': whileReading(allBut(['visitor', 'supporter'], 404)),
   // A supporter's group.

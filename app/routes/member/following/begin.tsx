@@ -1,4 +1,4 @@
-import { data, Form, Link, useNavigation } from 'react-router'
+import { Form, Link, useNavigation } from 'react-router'
 import { follow } from '#domain/following/commands/follow.ts'
 import { unfollow } from '#domain/following/commands/unfollow.ts'
 import { HOWS, howLabels, USUAL_HOW, type How } from '#domain/following/followed.ts'
@@ -13,6 +13,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
+import { AppError } from '#platform/errors.ts'
 import { safeRedirect } from '#platform/http/safe-redirect.ts'
 import type { Route } from './+types/begin.ts'
 import { addressOf, nameOf } from './name-of.ts'
@@ -37,7 +38,9 @@ export const handle = { failed: () => m.following_failed() }
 export const action = formAction({
   async run({ caller, values, request, context }) {
     const { what = '', followed, how = USUAL_HOW, returnTo } = values
-    if (followed !== 'true' && followed !== 'false') throw data(null, { status: 400 })
+    if (followed !== 'true' && followed !== 'false') {
+      throw new AppError('bad_input', m.following_failed())
+    }
     if (followed === 'false') {
       await unfollow(caller, { key: what })
       const to = safeRedirect(returnTo, '/account/following')
