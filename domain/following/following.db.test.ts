@@ -192,7 +192,12 @@ test('an update is only about an approved item of its own organization', async (
         db
           .insertInto('news')
           .values({
-            ...{ id: newId(), partnerId, title: 't', summary: 's', body: '', projectEventId },
+            id: newId(),
+            partnerId,
+            title: 't',
+            summary: 's',
+            body: '',
+            projectEventId,
             publishedAt: new Date(),
           })
           .execute(),

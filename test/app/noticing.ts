@@ -29,12 +29,12 @@ type Add = (table: string, row: Record<string, unknown>) => Promise<unknown>
 /** Lets a person follow something and have a notice of it. */
 export async function seedOwnFollow(app: TestApp, add: Add, userId: string): Promise<void> {
   const [any] = await app.asOwner<{ id: string }>('select id from announcements limit 1')
-  const follow = { id: newId(), user_id: userId, search: 'category=education' }
-  await add('follows', { ...follow, how: 'bell', created_at: '2026-01-01' })
+  const own = { id: newId(), user_id: userId, search: 'category=education' }
+  await add('follows', { ...own, how: 'bell', created_at: '2026-01-01' })
   await add('notices', {
     user_id: userId,
     announcement_id: any?.id,
-    follow_id: follow.id,
+    follow_id: own.id,
     how: 'bell',
     created_at: '2026-01-01',
   })
