@@ -9,6 +9,7 @@ import {
 } from '#app/routes/api/agenticai/refuse-question.server.ts'
 import { loadDemoOnce } from '#db/demo/load-demo-once.ts'
 import { startLedgerCheckJob } from '#domain/payments/start-ledger-check-job.ts'
+import { startFollowingJob } from '#domain/following/start-following-job.ts'
 import { startGoalMailJob } from '#domain/ambassadors/start-goal-mail-job.ts'
 import { startSettlementJob } from '#domain/payments/settle-payments.ts'
 import { startCountPastJob } from '#domain/project-events/start-count-past-job.ts'
@@ -141,6 +142,7 @@ async function main(): Promise<void> {
     startWaitingListJob,
     startThreadMailJob,
     startNudgeJob,
+    startFollowingJob,
     startSearchTextJob,
     startCountPastJob,
   ].map((start) => start(runtime))

@@ -76,6 +76,9 @@ export default [
       route('account/email', 'routes/member/account/email.tsx'),
       route('account/providers', 'routes/member/account/providers.tsx'),
       route('account/delete', 'routes/member/account/delete.tsx'),
+      route('account/following', 'routes/member/following/page.tsx'),
+      route('follow', 'routes/member/following/begin.tsx'),
+      route('notifications', 'routes/member/notifications/page.tsx'),
       route('account/sessions', 'routes/member/account/end-sessions.ts'),
     ]),
 
@@ -189,6 +192,7 @@ export default [
   route('events', 'routes/public/redirects/events.ts'),
   layout('shell/guards/require-member.tsx', { id: 'require-member-action' }, [
     route('account/messages', 'routes/member/account/choose-messages.ts'),
+    route('notifications/:id', 'routes/member/notifications/open.ts'),
     route('account/data', 'routes/member/account/download-data.ts'),
     route('partner-dashboard/place.json', 'routes/partner/project-events/place-json.ts'),
     route('partner-dashboard/posts.csv', 'routes/partner/exports/posts.ts'),

@@ -14,6 +14,8 @@ export type RootData = {
   viewer: ShownViewer | null
   /** Null if a visitor's cookie does not tell. */
   cartCount: number | null
+  /** The viewer's notices that they have not read. */
+  unreadCount: number
   theme: Theme
   flash: Flash | null
   demo: boolean
@@ -38,6 +40,7 @@ export function loadRoot(
     viewer: presentViewer(viewer, runtime.seal),
     // If it is empty, the page is the same for everyone.
     cartCount: viewer?.cartCount ?? countInCookies(readCookie(request, CART_COOKIE)),
+    unreadCount: viewer?.unreadCount ?? 0,
     theme: themeOf(readCookie(request, THEME_COOKIE)),
     flash,
     demo: runtime.demo !== null,

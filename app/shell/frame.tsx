@@ -6,6 +6,7 @@ import { useConsent } from './use-consent.ts'
 import { useRootData } from './use-root-data.ts'
 import { Container } from '#app/ui/container.tsx'
 import { AccountCorner } from './account-menu.tsx'
+import { BellLink } from './bell-link.tsx'
 import { Brand } from './brand.tsx'
 import { CartLink } from './cart-link.tsx'
 import { LanguageLinks, LanguageSuggestion } from './language-choice.tsx'
@@ -78,6 +79,7 @@ function SiteHeader() {
         >
           <SiteSearch />
           <HeaderIcons />
+          <BellLink />
           <CartLink />
           <LanguageLinks className="px-1 text-sm font-medium whitespace-nowrap max-lg:hidden" />
           <AccountCorner />

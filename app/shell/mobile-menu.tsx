@@ -4,6 +4,7 @@ import { m } from '#messages'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { Menu, MenuItem, MenuSeparator } from '#app/ui/menu.tsx'
 import { AccountChoices } from './account-choices.tsx'
+import { BellLink } from './bell-link.tsx'
 import { CartLink } from './cart-link.tsx'
 import { LanguageLinks, useOtherLanguages } from './language-choice.tsx'
 import { entriesAt } from './navigation.ts'
@@ -26,6 +27,7 @@ export function MobileMenu({
           <NavLink to={address}>{Icon && <Icon aria-hidden />}</NavLink>
         </IconButton>
       ))}
+      <BellLink />
       {hasCart && <CartLink />}
       <Menu
         align="end"

@@ -11,6 +11,7 @@ import { LanguageLinks } from './language-choice.tsx'
 import { ThemeChoice } from './theme-choice.tsx'
 import { useRootData } from './use-root-data.ts'
 import { AccountCorner } from './account-menu.tsx'
+import { BellLink } from './bell-link.tsx'
 import { Brand } from './brand.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import type { ShownViewer } from './present-viewer.ts'
@@ -68,6 +69,7 @@ function PortalHeader({ hasEntries }: { hasEntries: boolean }) {
         {hasEntries && <DrawerButton />}
         <Brand />
         <div className="ms-auto flex items-center gap-2 max-md:hidden" data-print="never">
+          <BellLink />
           <AccountCorner />
         </div>
         <MobileMenu hasCart={false} />

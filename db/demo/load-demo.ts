@@ -24,6 +24,7 @@ import { loadActivity } from './load-activity.ts'
 import { loadAmbassadors } from './load-ambassadors.ts'
 import { loadAttendances } from './load-attendances.ts'
 import { holdFigures, loadFigures } from './load-figures.ts'
+import { loadFollows } from './load-follows.ts'
 import { loadGifts } from './load-gifts.ts'
 import { loadGroups } from './load-groups.ts'
 import { loadHowToPay } from './load-how-to-pay.ts'
@@ -85,6 +86,7 @@ export async function loadDemo(
       await loadGroups(db, GROUPS, firstLoad)
     })
     await loadTeam(db)
+    await loadFollows(db, firstLoad)
     await loadInbox(db, MESSAGES, { firstLoad, anchor })
     await loadActivity(db, VISITS, { firstLoad, now: new Date() })
     return firstLoad

@@ -11,12 +11,13 @@ export async function loadNews(db: Db, news: readonly DemoNews[], firstLoad: Dat
   await db
     .insertInto('news')
     .values(
-      news.map(({ key, of, hoursAgo, hasPicture, title, summary, body, ...more }) => {
+      news.map(({ key, of, hoursAgo, hasPicture, title, summary, body, about, ...more }) => {
         const publishedAt = instantFrom(firstLoad, 0, -hoursAgo)
         return {
           id: demoId('news', key),
           partnerId: demoId('partners', of),
           ...inLanguages({ title, summary, body }, NEWS_IN_HEBREW[key]),
+          projectEventId: about ? demoId('project_events', about) : null,
           imageFileId: hasPicture ? pictureId(`news/${key}`) : null,
           publishedAt,
           hiddenAt: more.isHidden ? instantFrom(publishedAt, 0, 6) : null,

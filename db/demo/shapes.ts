@@ -96,6 +96,8 @@ export type DemoEvent = DemoItem & {
 export type DemoNews = {
   key: string
   of: string
+  /** The key of the project or event that it is an update of. */
+  about?: string
   title: string
   /** One or two sentences. */
   summary: string

@@ -62,6 +62,7 @@ grant insert (id, ambassador_id, title, description, project_event_id, goal_kind
 grant select on app.ambassador_campaigns to app_system;
 grant update (goal_reached_at) on app.ambassador_campaigns to app_system;
 grant select on app.ambassador_campaigns to app_visitor;
+CREATE TRIGGER announce_first AFTER INSERT ON app.ambassador_campaigns FOR EACH ROW EXECUTE FUNCTION app.announce_first();
 CREATE TRIGGER check_campaign BEFORE INSERT OR UPDATE ON app.ambassador_campaigns FOR EACH ROW EXECUTE FUNCTION app.check_campaign();
 CREATE TRIGGER notify_content AFTER INSERT OR DELETE OR UPDATE ON app.ambassador_campaigns FOR EACH STATEMENT EXECUTE FUNCTION app.notify_content('ambassadors');
 
@@ -438,6 +439,25 @@ begin
   update app.files set user_id = null,
       original_name = new.title || case content_type when 'application/pdf' then '.pdf' else '.webp' end
     where id = new.file_id;
+  return null;
+end $function$;
+
+-- Records that something is public for the first time.
+CREATE OR REPLACE FUNCTION app.announce_first()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'app', 'pg_temp'
+AS $function$
+begin
+  case tg_table_name
+    when 'project_events' then
+      insert into announcements (project_event_id, happened_at) values (new.id, new.updated_at) on conflict do nothing;
+    when 'news' then
+      insert into announcements (news_id, happened_at) values (new.id, new.published_at) on conflict do nothing;
+    else
+      insert into announcements (campaign_id, happened_at) values (new.id, new.created_at) on conflict do nothing;
+  end case;
   return null;
 end $function$;
 

@@ -56,6 +56,7 @@ create table app.news (
   hidden_reason text,  -- personal: written for its organization, while it is hidden; so nobody else can read it
   language text not null default 'en'::text,  -- In which the title, the summary and the body are
   translations jsonb not null default '{}'::jsonb,  -- personal: the title, the summary and the body in other languages
+  project_event_id uuid,  -- The project or event of its organization that it is about: an update of it
   constraint hidden_for_a_reason CHECK (((hidden_reason IS NULL) OR (hidden_at IS NOT NULL))),
   constraint news_body_check CHECK ((length(body) <= 20000)),
   constraint news_hidden_reason_check CHECK ((length(hidden_reason) <= 2000)),
@@ -70,9 +71,11 @@ CASE
 END))),
   constraint news_image_file_id_fkey FOREIGN KEY (image_file_id) REFERENCES app.files(id) ON DELETE SET NULL,
   constraint news_partner_id_fkey FOREIGN KEY (partner_id) REFERENCES app.partners(id) ON DELETE CASCADE,
+  constraint news_project_event_id_fkey FOREIGN KEY (project_event_id) REFERENCES app.project_events(id) ON DELETE SET NULL,
   constraint news_pkey PRIMARY KEY (id)
 );
 CREATE INDEX news_image ON app.news USING btree (image_file_id);
+CREATE INDEX news_item ON app.news USING btree (project_event_id, published_at DESC, id DESC) WHERE (project_event_id IS NOT NULL);
 CREATE INDEX news_newest ON app.news USING btree (published_at DESC, id DESC) WHERE is_public;
 CREATE INDEX news_partner ON app.news USING btree (partner_id, published_at DESC, id DESC);
 create policy own on app.news for select to app_member
@@ -97,19 +100,22 @@ create policy tell on app.news for insert to app_member
   with check (partner_id = ( SELECT app.own_partner('{approved}'::text[], '{write}'::text[]) AS own_partner));
 grant select on app.news to app_guest;
 grant delete on app.news to app_member;
-grant insert (id, partner_id, title, summary, body, image_file_id, published_at, created_at, updated_at, image_alt, language, translations) on app.news to app_member;
+grant insert (id, partner_id, title, summary, body, image_file_id, published_at, created_at, updated_at, image_alt, language, translations, project_event_id) on app.news to app_member;
 grant select on app.news to app_member;
-grant update (title, summary, body, image_file_id, updated_at, withdrawn_at, image_alt, language, translations) on app.news to app_member;
+grant update (title, summary, body, image_file_id, updated_at, withdrawn_at, image_alt, language, translations, project_event_id) on app.news to app_member;
 grant select on app.news to app_rules;
 grant update (is_public) on app.news to app_rules;
 grant select on app.news to app_staff;
 grant update (hidden_at, updated_at, hidden_reason) on app.news to app_staff;
 grant delete on app.news to app_system;
-grant insert (id, partner_id, title, summary, body, image_file_id, published_at, hidden_at, created_at, updated_at, withdrawn_at, image_alt, language, translations) on app.news to app_system;
+grant insert (id, partner_id, title, summary, body, image_file_id, published_at, hidden_at, created_at, updated_at, withdrawn_at, image_alt, language, translations, project_event_id) on app.news to app_system;
 grant select on app.news to app_system;
 grant select on app.news to app_visitor;
+CREATE TRIGGER announce_first AFTER UPDATE OF hidden_at, withdrawn_at, partner_id, is_public ON app.news FOR EACH ROW WHEN ((new.is_public AND (NOT old.is_public))) EXECUTE FUNCTION app.announce_first();
+CREATE TRIGGER announce_first_insert AFTER INSERT ON app.news FOR EACH ROW WHEN (new.is_public) EXECUTE FUNCTION app.announce_first();
 CREATE TRIGGER check_file BEFORE INSERT OR UPDATE OF image_file_id ON app.news FOR EACH ROW EXECUTE FUNCTION app.check_file('image_file_id', 'news-images');
-CREATE TRIGGER notify_content AFTER INSERT OR DELETE OR UPDATE ON app.news FOR EACH ROW EXECUTE FUNCTION app.notify_content('news:id', 'partner-news:partner_id');
+CREATE TRIGGER check_news_item BEFORE INSERT OR UPDATE OF project_event_id, partner_id ON app.news FOR EACH ROW EXECUTE FUNCTION app.check_news_item();
+CREATE TRIGGER notify_content AFTER INSERT OR DELETE OR UPDATE ON app.news FOR EACH ROW EXECUTE FUNCTION app.notify_content('news:id', 'partner-news:partner_id', 'item-news:project_event_id');
 CREATE TRIGGER sync_offer_public BEFORE INSERT OR UPDATE OF hidden_at, withdrawn_at, partner_id, is_public ON app.news FOR EACH ROW EXECUTE FUNCTION app.sync_offer_public();
 
 -- The parts of the site that can be switched off. What each is called and does stands in domain/site/feature.ts.
@@ -248,6 +254,60 @@ grant update (position, title, summary, description, stops, scene, days, price_c
 grant select on app.tour_packages to app_system;
 grant select on app.tour_packages to app_visitor;
 CREATE TRIGGER notify_content AFTER INSERT OR DELETE OR UPDATE ON app.tour_packages FOR EACH STATEMENT EXECUTE FUNCTION app.notify_content('tours');
+
+-- What was new and is public now, with its title and its organization or ambassador in each of their languages.
+create view app.public_announcements with (security_barrier=true) as
+ SELECT a.id,
+    a.happened_at,
+        CASE
+            WHEN (e.id IS NOT NULL) THEN 'item'::text
+            WHEN (u.id IS NOT NULL) THEN 'update'::text
+            WHEN (n.id IS NOT NULL) THEN 'news'::text
+            ELSE 'campaign'::text
+        END AS kind,
+    COALESCE(e.id, n.id, c.ambassador_id) AS subject_id,
+    COALESCE(e.partner_id, n.partner_id) AS partner_id,
+    c.ambassador_id,
+    e.id AS item_id,
+    n.project_event_id AS about_id,
+    (jsonb_build_object(x.language, x.title) || COALESCE(( SELECT jsonb_object_agg(t.key, (t.value ->> 'title'::text)) AS jsonb_object_agg
+           FROM jsonb_each(x.translations) t(key, value)), '{}'::jsonb)) AS titles,
+    COALESCE(p.names, jsonb_build_object('en', s.display_name)) AS authors,
+        CASE
+            WHEN (u.id IS NOT NULL) THEN (jsonb_build_object(u.language, u.title) || COALESCE(( SELECT jsonb_object_agg(t.key, (t.value ->> 'title'::text)) AS jsonb_object_agg
+               FROM jsonb_each(u.translations) t(key, value)), '{}'::jsonb))
+            ELSE NULL::jsonb
+        END AS about_titles
+   FROM (((((((app.announcements a
+     LEFT JOIN app.project_events e ON (((e.id = a.project_event_id) AND e.is_public)))
+     LEFT JOIN app.news n ON (((n.id = a.news_id) AND n.is_public)))
+     LEFT JOIN app.project_events u ON (((u.id = n.project_event_id) AND u.is_public)))
+     LEFT JOIN app.partners p ON ((p.id = COALESCE(e.partner_id, n.partner_id))))
+     LEFT JOIN app.ambassador_campaigns c ON ((c.id = a.campaign_id)))
+     LEFT JOIN app.ambassador_profiles s ON (((s.id = c.ambassador_id) AND s.is_public)))
+     CROSS JOIN LATERAL ( SELECT COALESCE(e.language, n.language, c.language) AS language,
+            COALESCE(e.title, n.title, c.title) AS title,
+            COALESCE(e.translations, n.translations, c.translations) AS translations) x)
+  WHERE ((e.id IS NOT NULL) OR (n.id IS NOT NULL) OR (s.id IS NOT NULL));
+grant select on app.public_announcements to app_member, app_system;
+
+-- Refuses an update of what is not an approved project or event of its own organization.
+CREATE OR REPLACE FUNCTION app.check_news_item()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'app', 'pg_temp'
+AS $function$
+begin
+  if new.project_event_id is not null and not exists (
+    select from project_events e
+    where e.id = new.project_event_id and e.partner_id = new.partner_id and e.approved_at is not null
+  ) then
+    raise exception 'an update is about an approved project or event of its organization'
+      using errcode = 'check_violation', constraint = 'news_item_is_own';
+  end if;
+  return new;
+end $function$;
 
 -- How to pay without a provider, in the words of whom it is paid to; may be empty.
 CREATE OR REPLACE FUNCTION app.how_to_pay(payment uuid)

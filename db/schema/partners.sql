@@ -576,6 +576,16 @@ AS $function$
     union all select id from app.payments
       where order_id in (select id from ordered) or support_id in (select id from given)) $function$;
 
+-- Whether an organization or an ambassador is public, so that they can be followed.
+CREATE OR REPLACE FUNCTION app.is_followable(partner uuid, ambassador uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'app', 'pg_temp'
+AS $function$
+  select (partner is null or exists (select from partners p where p.id = partner and p.is_public))
+    and (ambassador is null or exists (select from ambassador_profiles s where s.id = ambassador and s.is_public)) $function$;
+
 -- Notes for staff that an organization changed its cover.
 CREATE OR REPLACE FUNCTION app.note_cover_change()
  RETURNS trigger

@@ -237,6 +237,30 @@ CREATE OR REPLACE FUNCTION app.mailbox_of(address text)
  IMMUTABLE PARALLEL SAFE
 AS $function$ select regexp_replace(lower(address), '\+[^@]*@', '@') $function$;
 
+-- When a notice of this moment is emailed; null if it is only in the bell. A time zone that the database does not know is Israel's.
+CREATE OR REPLACE FUNCTION app.notice_due(how text, zone text, at timestamp with time zone)
+ RETURNS timestamp with time zone
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO 'app', 'pg_temp'
+AS $function$
+declare
+  here timestamp;
+  known text := zone;
+begin
+  begin
+    here := at at time zone known;
+  exception when invalid_parameter_value then
+    known := 'Asia/Jerusalem';
+    here := at at time zone known;
+  end;
+  return case how
+    when 'at-once' then at + interval '3 minutes'
+    when 'daily' then (date_trunc('day', here - interval '8 hours') + interval '1 day 8 hours') at time zone known
+    when 'weekly' then (date_trunc('week', here - interval '6 days 8 hours') + interval '13 days 8 hours') at time zone known
+  end;
+end $function$;
+
 -- The organization of the caller, in one of these statuses (none: any), if the caller has one of these duties there (null: no matter); its owner has every duty, and "own" beside.
 CREATE OR REPLACE FUNCTION app.own_partner(statuses text[], needed text[])
  RETURNS uuid

@@ -31,6 +31,7 @@ export const TABLES_BY_ROOM: TablesByRoom = {
   assistant: ['assistant_interactions', 'volunteer_profiles'],
   attendance: ['attendances', 'certificates'],
   content: ['faq_entries', 'news', 'site_features', 'site_figures', 'site_texts', 'tour_packages'],
+  following: ['announcements', 'follows', 'notices'],
   files: ['files', 'gone_files', 'identity_documents'],
   inbox: ['inbox_answers', 'inbox_messages'],
   orders: ['cart_lines', 'order_lines', 'orders', 'partner_orders'],

@@ -26,4 +26,6 @@ export type Viewer = AccountStatus & {
   avatarFileId: string | null
   /** Number of items in their cart. */
   cartCount: number
+  /** Number of notices they have not read, at most 100. */
+  unreadCount: number
 }

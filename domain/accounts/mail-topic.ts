@@ -1,7 +1,15 @@
 import { m } from '#messages'
 
 /** Topics of optional email. Emails without a topic cannot be opted out of. */
-export const MAIL_TOPICS = ['supports', 'groups', 'organization'] as const
+export const MAIL_TOPICS = [
+  'supports',
+  'follows',
+  'reminders',
+  'messages',
+  'groups',
+  'campaigns',
+  'organization',
+] as const
 export type MailTopic = (typeof MAIL_TOPICS)[number]
 
 export function isMailTopic(name: string): name is MailTopic {
@@ -15,6 +23,14 @@ export function topicLabels(topic: MailTopic): TopicLabels {
   switch (topic) {
     case 'supports':
       return { name: m.account_topic_supports(), description: m.account_topic_supports_text() }
+    case 'follows':
+      return { name: m.account_topic_follows(), description: m.account_topic_follows_text() }
+    case 'reminders':
+      return { name: m.account_topic_reminders(), description: m.account_topic_reminders_text() }
+    case 'messages':
+      return { name: m.account_topic_messages(), description: m.account_topic_messages_text() }
+    case 'campaigns':
+      return { name: m.account_topic_campaigns(), description: m.account_topic_campaigns_text() }
     case 'groups':
       return { name: m.account_topic_groups(), description: m.account_topic_groups_text() }
     case 'organization':

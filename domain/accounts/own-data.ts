@@ -42,6 +42,8 @@ export const OWN_DATA = {
     where payment_id in (select id from app.payments where ${PAID_BY_ONESELF}))`,
   disputes: `payment_id in (select id from app.payments where ${PAID_BY_ONESELF})`,
   saved_items: 'user_id = app.uid()',
+  follows: 'user_id = app.uid()',
+  notices: 'user_id = app.uid()',
   inbox_messages: 'user_id = app.uid()',
   inbox_answers:
     'inbox_message_id in (select id from app.inbox_messages where user_id = app.uid())',

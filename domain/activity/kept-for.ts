@@ -27,6 +27,8 @@ export const RETENTION_DAYS = {
   linkVisits: 1095,
   /** Which reminders about overdue answers were sent. */
   nudges: 365,
+  /** Half a year: what was new for a person. */
+  notices: 182,
 } as const
 
 const DAY = 24 * 60 * 60 * 1000

@@ -18,9 +18,11 @@ export async function findOwnNews(db: Db, id: string) {
         .selectFrom('news')
         .select([
           'id',
+          'partnerId',
           'title',
           'summary',
           'body',
+          'projectEventId',
           'imageFileId',
           'imageAlt',
           'language',

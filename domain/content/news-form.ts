@@ -38,6 +38,8 @@ export const newsForm = z.object({
     summary: text(NEWS_SUMMARY_MAX),
     body: text(BODY_MAX),
   }),
+  /** The project or event of the organization that it is an update of; null for news of the organization. */
+  projectEventId: z.uuid().nullable().default(null),
   imageFileId: z.uuid().nullable().default(null),
   /** Alternative text of the picture; dropped without a picture. */
   imageAlt: text(ALT_MAX),
@@ -50,6 +52,7 @@ export function newsColumns(form: z.output<typeof newsForm>) {
     title: form.title,
     summary: form.summary,
     body: form.body,
+    projectEventId: form.projectEventId,
     imageFileId: form.imageFileId,
     imageAlt: form.imageFileId ? form.imageAlt : '',
   }
@@ -69,6 +72,7 @@ export function newsVersion(
     row.title,
     row.summary,
     row.body,
+    row.projectEventId,
     row.imageFileId,
     row.imageAlt,
     ...translations.toSorted().flat(),

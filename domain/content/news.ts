@@ -23,6 +23,8 @@ export const NEWS_PAGE_SIZE = 12
 export const NEWS_PAGES_MOST = 99
 /** Number of other articles shown below an article. */
 export const MORE_NEWS = 3
+/** Number of updates shown on the page of an item. */
+export const ITEM_UPDATES = 10
 
 export const NEWS_TITLE_MAX = 160
 export const NEWS_SUMMARY_MAX = 500

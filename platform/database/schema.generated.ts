@@ -203,6 +203,18 @@ export interface AmbassadorVisits {
   visits: Generated<number>;
 }
 
+export interface Announcements {
+  campaignId: string | null;
+  happenedAt: Timestamp;
+  id: Generated<string>;
+  newsId: string | null;
+  projectEventId: string | null;
+  /**
+   * When those who follow or support it got a notice; null until then
+   */
+  spreadAt: Timestamp | null;
+}
+
 export interface AnswerTimes {
   answers: number | null;
   hours: number | null;
@@ -445,6 +457,26 @@ export interface Files {
   width: number | null;
 }
 
+export interface Follows {
+  ambassadorId: string | null;
+  createdAt: Timestamp;
+  /**
+   * How often new things are emailed; bell: not at all
+   */
+  how: string;
+  id: string;
+  partnerId: string | null;
+  /**
+   * personal: the query string of a list of projects and events, in its shortest form
+   */
+  search: string | null;
+  /**
+   * That of the browser in which it was chosen, for digests at eight in the morning
+   */
+  timeZone: Generated<string>;
+  userId: string;
+}
+
 export interface GoneFiles {
   goneAt: Generated<Timestamp>;
   id: string;
@@ -643,6 +675,10 @@ export interface News {
    */
   language: Generated<string>;
   partnerId: string;
+  /**
+   * The project or event of its organization that it is about: an update of it
+   */
+  projectEventId: string | null;
   publishedAt: Timestamp;
   /**
    * personal: free text
@@ -661,6 +697,27 @@ export interface News {
    * Taken off by its organization, which can publish it again. What staff hides is hidden_at.
    */
   withdrawnAt: Timestamp | null;
+}
+
+export interface Notices {
+  announcementId: string;
+  createdAt: Timestamp;
+  /**
+   * When it is emailed; null: only in the bell
+   */
+  dueAt: Timestamp | null;
+  /**
+   * Because of what they follow; null because they support it, or no longer follow it
+   */
+  followId: string | null;
+  how: string;
+  /**
+   * An update of what they signed up for or gave to
+   */
+  isSupport: Generated<boolean>;
+  mailedAt: Timestamp | null;
+  readAt: Timestamp | null;
+  userId: string;
 }
 
 export interface Nudges {
@@ -793,6 +850,16 @@ export interface OwnCredits {
   title: string | null;
   titles: Json | null;
   type: string | null;
+}
+
+export interface OwnFollows {
+  ambassadorId: string | null;
+  createdAt: Timestamp | null;
+  how: string | null;
+  id: string | null;
+  names: Json | null;
+  partnerId: string | null;
+  search: string | null;
 }
 
 export interface OwnPartPayments {
@@ -1552,6 +1619,20 @@ export interface ProjectEvents {
   welcomesAll: Generated<boolean>;
 }
 
+export interface PublicAnnouncements {
+  aboutId: string | null;
+  aboutTitles: Json | null;
+  ambassadorId: string | null;
+  authors: Json | null;
+  happenedAt: Timestamp | null;
+  id: string | null;
+  itemId: string | null;
+  kind: string | null;
+  partnerId: string | null;
+  subjectId: string | null;
+  titles: Json | null;
+}
+
 export interface PublicGifts {
   amountCents: number | null;
   givenAt: Timestamp | null;
@@ -2040,6 +2121,7 @@ export interface DB {
   ambassadorResources: AmbassadorResources;
   ambassadorSupporters: AmbassadorSupporters;
   ambassadorVisits: AmbassadorVisits;
+  announcements: Announcements;
   answerTimes: AnswerTimes;
   assistantInteractions: AssistantInteractions;
   assistantOutcomes: AssistantOutcomes;
@@ -2055,6 +2137,7 @@ export interface DB {
   facetCountsAsOf: FacetCountsAsOf;
   faqEntries: FaqEntries;
   files: Files;
+  follows: Follows;
   goneFiles: GoneFiles;
   groupAddresses: GroupAddresses;
   groupMembers: GroupMembers;
@@ -2068,6 +2151,7 @@ export interface DB {
   mailChoices: MailChoices;
   mails: Mails;
   news: News;
+  notices: Notices;
   nudges: Nudges;
   obligations: Obligations;
   orderLines: OrderLines;
@@ -2075,6 +2159,7 @@ export interface DB {
   orders: Orders;
   organizationAddresses: OrganizationAddresses;
   ownCredits: OwnCredits;
+  ownFollows: OwnFollows;
   ownPartPayments: OwnPartPayments;
   partnerApplications: PartnerApplications;
   partnerChanges: PartnerChanges;
@@ -2100,6 +2185,7 @@ export interface DB {
   projectEventRevisionPictures: ProjectEventRevisionPictures;
   projectEventRevisions: ProjectEventRevisions;
   projectEvents: ProjectEvents;
+  publicAnnouncements: PublicAnnouncements;
   publicGifts: PublicGifts;
   publicPartnerNames: PublicPartnerNames;
   rateLimits: RateLimits;

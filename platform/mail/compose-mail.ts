@@ -9,6 +9,8 @@ export type MailText = {
   subject: string
   greeting: string
   paragraphs: string[]
+  /** Things to read below the paragraphs; their addresses also stand in the plain text. */
+  links?: { label: string; url: string }[]
   /** The one thing to do, as a button; its address also stands in the plain text. */
   action?: { label: string; url: string }
   /** Who writes, and why this person gets it. */
@@ -43,10 +45,11 @@ export function composeMail(mail: MailText): NewMail {
 type Way = { label: string; url: string }
 
 function write(mail: MailText, choose: Way | null): Pick<Mail, 'text' | 'html'> {
-  const { subject, greeting, paragraphs, action, footer } = mail
+  const { subject, greeting, paragraphs, links = [], action, footer } = mail
   const text = [
     greeting,
     ...paragraphs,
+    ...links.map(({ label, url }) => `${label}\n${url}`),
     ...(action ? [`${action.label}:\n${action.url}`] : []),
     `-- \n${footer}`,
     ...(choose ? [`${choose.label}\n${choose.url}`] : []),
@@ -54,6 +57,10 @@ function write(mail: MailText, choose: Way | null): Pick<Mail, 'text' | 'html'> 
   const html = [
     `<p>${escape(greeting)}</p>`,
     ...paragraphs.map((paragraph) => `<p>${escape(paragraph)}</p>`),
+    ...links.map(
+      ({ label, url }) =>
+        `<p><a href="${escape(url)}" style="color:#0a3fb5">${escape(label)}</a></p>`,
+    ),
     ...(action
       ? [
           `<p style="margin:28px 0"><a href="${escape(action.url)}" style="${BUTTON}">${escape(action.label)}</a></p>`,

@@ -15,6 +15,8 @@ export type MailContent = {
   replyTo?: string
   subject: string
   paragraphs: string[]
+  /** Things to read below the paragraphs, each with its path. */
+  links?: { label: string; path: string }[]
   /** The one thing to do, as a button to a path of ours. */
   action?: { label: string; path: string }
   /** If its reader may refuse it. */
@@ -27,7 +29,7 @@ export type MailContent = {
 
 /** Writes a mail of this site in the language of the running code (`speak`); null for someone who has left and cannot be emailed. */
 export function writeMail(
-  { to, action, ...content }: MailContent,
+  { to, action, links, ...content }: MailContent,
   { origin, office }: { origin: string; office: Office },
 ): NewMail | null {
   // The language of the mail, not of the page that caused it.
@@ -39,6 +41,9 @@ export function writeMail(
     ...words,
     to: email,
     greeting: name === null ? m.inbox_mail_greeting() : m.mail_greeting({ name }),
+    ...(links
+      ? { links: links.map(({ label, path }) => ({ label, url: site + localized(path) })) }
+      : {}),
     ...(action ? { action: { label: action.label, url: site + localized(action.path) } } : {}),
     footer: m.mail_footer(),
   })

@@ -183,6 +183,8 @@ export const EXCEPTIONS: Record<string, (verb: Verb) => Rule> = {
   }),
   // A supporter's certificate.
   '/sign-ups/:id/certificate.pdf': othersOwn,
+  // A notice of the supporter.
+  '/notifications/:id': whileReading(allBut(['visitor', 'supporter'], 404)),
   // An invitation to the supporter.
   '/team-invitations/:id': whileReading(allBut(['visitor', 'supporter'], 404)),
   // A supporter's group.

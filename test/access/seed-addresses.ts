@@ -1,5 +1,6 @@
 import { sharedAddress } from '#app/request/shared-picture.ts'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
+import { followKey } from '#domain/following/followed.ts'
 import { findOwnIdentity } from '#domain/accounts/queries/find-own-identity.ts'
 import { saveProfile } from '#domain/accounts/save-profile.ts'
 import { storeFile } from '#domain/files/store-file.ts'
@@ -36,6 +37,7 @@ import { addSupport, addSupportable, signUp } from '#test/app/supporting.ts'
 import { partnerThreadPath } from '#domain/threads/thread.ts'
 import { reportThreadAs } from '#test/app/threads.ts'
 import { write } from '#test/app/writing.ts'
+import { seedNotice } from '#test/app/noticing.ts'
 
 /**
  * Inserts one thing of each kind, the partner's where it belongs to an organization; returns the address for each
@@ -54,6 +56,7 @@ export async function seedAddresses(app: TestApp): Promise<Record<string, string
     file: await pictureFile(),
   })
   const news = await addNews(app, { partnerId: partner, imageFileId: picture })
+  const notice = await seedNotice(app, { partnerId: partner })
   const product = await addProduct(app, { partnerId: partner })
   const { variants } = await addOrderable(app)
   const deskOrder = await orderAs(app, 'supporter', [{ variantId: variants[0]!, quantity: 1 }])
@@ -110,6 +113,8 @@ export async function seedAddresses(app: TestApp): Promise<Record<string, string
     '/ambassador/:id/share.jpg': `/ambassador/${ambassador.id}/share.jpg`,
     '/partner/:id/calendar.ics': `/partner/${partner}/calendar.ics`,
     '/ambassador/:id': `/ambassador/${ambassador.id}`,
+    '/follow': `/follow?what=${followKey({ kind: 'partner', id: partner })}`,
+    '/notifications/:id': `/notifications/${notice.announcementId}`,
     '/news/:id': `/news/${news}`,
     '/store/:id': `/store/${product}`,
     '/product/:id': `/product/${product}`,

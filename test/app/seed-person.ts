@@ -3,6 +3,7 @@ import { newId } from '#platform/database/new-id.ts'
 import { seedAsking } from './asking.ts'
 import type { TestApp } from './create-test-app.ts'
 import { seedOwnOrders } from './seed-person-orders.ts'
+import { seedOwnFollow } from './noticing.ts'
 import { seedOwnPage } from './seed-person-page.ts'
 
 /** A user with a row in every table that can have one; each one takes part in everything. */
@@ -266,6 +267,7 @@ export async function seedPerson(app: TestApp): Promise<SeededPerson> {
   const own = { project_event_id: elsewhere?.id, kind: 'volunteer', user_id: id, name: 'n', email }
   await add('supports', { id: newId(), ...own })
   await add('saved_items', { user_id: id, project_event_id: elsewhere?.id })
+  await seedOwnFollow(app, add, id)
   const whom = { id, email, partner: String(partner) }
   const traded = await seedOwnOrders(app, add, whom)
   const pictures = { mark: String(made['mark']), portrait: String(made['portrait']) }
@@ -324,6 +326,8 @@ export async function seedPerson(app: TestApp): Promise<SeededPerson> {
       'app.products': ofPartner,
       'app.product_images': `product_id = '${product}'`,
       'app.supports': whose,
+      'app.follows': whose,
+      'app.notices': whose,
       'app.thread_messages': `support_id = '${helper.id}'`,
       'app.thread_reports': `support_id = '${helper.id}'`,
       ...(await seedAsking(add, id)),

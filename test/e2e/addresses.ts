@@ -161,6 +161,10 @@ export function addresses(known: Known): Record<string, Answer> {
     '/account/email': 'sign in',
     '/account/providers': 'sign in',
     '/account/sessions': 'sign in',
+    '/account/following': 'sign in',
+    '/follow?what=search-Y2F0ZWdvcnk9ZWR1Y2F0aW9u': 'sign in',
+    '/notifications': 'sign in',
+    [`/notifications/${project}`]: 'sign in',
     '/unsubscribe': { page: /./, status: 404 },
     '/gifts/018f0000-0000-7000-8000-000000000000': { page: 'Gift not found', status: 404 },
     '/sign-ups/018f0000-0000-7000-8000-000000000000': {

@@ -2,6 +2,7 @@ import { data, type RouterContextProvider } from 'react-router'
 import { findOwnAmbassador } from '#domain/ambassadors/queries/find-own-ambassador.ts'
 import { getPublic } from '#domain/project-events/queries/get-public.ts'
 import { requestInfoContext, viewerContext } from '#app/request/context.ts'
+import { followedAmong } from '#app/request/followed-among.ts'
 import { loadRoot } from '#app/request/load-root.ts'
 import { runOperation } from '#app/request/run-operation.ts'
 import { savedAmong } from '#app/request/saved-among.ts'
@@ -33,7 +34,7 @@ async function loadOwn(
   parts: readonly AskedPart[],
 ): Promise<Own> {
   const viewer = context.get(viewerContext)
-  if (!viewer) return { saved: [], support: null, ambassadorId: null, item: null }
+  if (!viewer) return { saved: [], followed: [], support: null, ambassadorId: null, item: null }
   const about = (part: PartName) =>
     parts.flatMap(({ of, about: id }) => (of === part && id ? [{ id }] : []))
   const [id] = about('item-ways')
@@ -41,6 +42,11 @@ async function loadOwn(
   const isAmbassadors = viewer.isAmbassador && about('own-ambassador').length > 0
   return {
     saved: (await savedAmong(context, about('heart'))) ?? [],
+    followed:
+      (await followedAmong(
+        context,
+        about('follow').map(({ id: key }) => key),
+      )) ?? [],
     support: item && (await loadSupport(context, item)),
     ambassadorId: isAmbassadors
       ? ((await runOperation(context, findOwnAmbassador, {}))?.id ?? null)

@@ -30,6 +30,8 @@ export const PRIVATE_PATHS: readonly string[] = [
   '/dashboard',
   '/ambassador/dashboard',
   '/account',
+  '/follow?',
+  '/notifications',
   '/unsubscribe',
   '/cart',
   '/auth/',

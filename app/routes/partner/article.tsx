@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { listItemsToUpdate } from '#domain/content/queries/list-items-to-update.ts'
 import { getOwnNews } from '#domain/content/queries/get-own-news.ts'
 import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
@@ -29,12 +30,14 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     summary,
     body,
     imageAlt,
+    projectEventId: news.projectEventId ?? '',
     ...inEach,
     ...(imageFileId && { imageFileId }),
   }
   return {
     id,
     values,
+    items: await runOperation(context, listItemsToUpdate, {}),
     version: news.version,
     status: news.status,
     hiddenReason: news.hiddenReason,
@@ -96,6 +99,7 @@ export default function Article({ loaderData, actionData }: Route.ComponentProps
       <NewsEditor
         action={address}
         values={typed ?? values}
+        items={loaderData.items}
         problems={problems?.fields ?? {}}
         message={problems?.message}
         version={loaderData.version}

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { listItemsToUpdate } from '#domain/content/queries/list-items-to-update.ts'
 import { findOwnPartner } from '#domain/partners/queries/find-own-partner.ts'
 import { m } from '#messages'
 import { runtimeContext } from '#app/request/context.ts'
@@ -14,11 +15,14 @@ export function meta() {
   return [{ title: m.site_page_title({ page: m.newsdesk_write() }) }]
 }
 
-export async function loader({ context }: Route.LoaderArgs) {
+/** `?about=ID` chooses the item that it is an update of. */
+export async function loader({ request, context }: Route.LoaderArgs) {
   const now = context.get(runtimeContext).clock.now()
   const own = await runOperation(context, findOwnPartner, {})
   const district = own?.focus.primaryRegionalFocus[0] ?? null
-  return { formKey: randomUUID(), now: now.toISOString(), district }
+  const items = await runOperation(context, listItemsToUpdate, {})
+  const about = new URL(request.url).searchParams.get('about') ?? ''
+  return { formKey: randomUUID(), now: now.toISOString(), district, items, about }
 }
 
 export const handle = { failed: () => m.content_failed() }
@@ -36,7 +40,8 @@ export default function NewNews({ loaderData, actionData }: Route.ComponentProps
       <PageHeader className="mt-2 mb-8" title={m.newsdesk_write()} lead={m.newsdesk_new_lead()} />
       <NewsEditor
         action={writeNewsAddress}
-        values={problems?.values ?? {}}
+        values={problems?.values ?? { projectEventId: loaderData.about }}
+        items={loaderData.items}
         problems={problems?.fields ?? {}}
         message={problems?.message}
         note={m.newsdesk_not_published_yet()}

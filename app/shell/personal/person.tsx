@@ -6,6 +6,8 @@ export type Person = {
   root: RootData
   /** The IDs of those of the page's items that the person saved. */
   saved: readonly string[]
+  /** The keys of those of the page's things that they follow. */
+  followed: readonly string[]
   /** Their relation to the item that the page is about. */
   support: ItemSupport | null
   /** The ID of their own ambassador's page, if the page is an ambassador's. */

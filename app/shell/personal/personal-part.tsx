@@ -12,6 +12,7 @@ declare module 'react' {
 /** The parts of public pages that differ between people. `personal-parts.server.tsx` renders each by itself. */
 export type PartName =
   | 'header-links'
+  | 'bell'
   | 'cart'
   | 'account'
   | 'mobile-links'
@@ -26,6 +27,7 @@ export type PartName =
   | 'begin-ambassador'
   | 'own-ambassador'
   | 'sender'
+  | 'follow'
 
 /**
  * Marks a part of a public page that differs between people. The cached page has the visitors' part; for anybody else the web

@@ -5,6 +5,7 @@ import type { RootData } from '#app/request/load-root.ts'
 import { localizeContext } from '#app/request/localize-context.ts'
 import { Begin } from '#app/routes/public/ambassador/begin.tsx'
 import { CardHeart, ItemHeart } from '#app/routes/public/cards/card-heart.tsx'
+import { FollowButton } from '#app/routes/public/cards/follow-button.tsx'
 import { OwnAmbassador } from '#app/routes/public/ambassador-page/own-ambassador.tsx'
 import { Sender } from '#app/routes/public/contact/sender-fields.tsx'
 import { HomeActions } from '#app/routes/public/home/actions.tsx'
@@ -13,6 +14,7 @@ import { BarWays } from '#app/routes/public/project-event/support-bar.tsx'
 import { ItemWays, type SupportPanelItem } from '#app/routes/public/project-event/support-panel.tsx'
 import type { AskedPart } from '#platform/http/request-info.ts'
 import { AccountCorner } from '../account-menu.tsx'
+import { BellLink } from '../bell-link.tsx'
 import { CartLink } from '../cart-link.tsx'
 import { HeaderLinks } from '../frame.tsx'
 import { MobileAccount, MobileLinks } from '../mobile-menu.tsx'
@@ -40,6 +42,7 @@ const forAmbassadors =
 
 const PARTS: Record<PartName, RenderPart> = {
   'header-links': forAmbassadors(<HeaderLinks />),
+  bell: forMembers(<BellLink />),
   cart: () => <CartLink />,
   account: forMembers(<AccountCorner />),
   'mobile-links': forAmbassadors(<MobileLinks />),
@@ -58,6 +61,8 @@ const PARTS: Record<PartName, RenderPart> = {
   'begin-ambassador': forMembers(<Begin />),
   'own-ambassador': ({ about, person: { ambassadorId } }) =>
     about === ambassadorId ? <OwnAmbassador ambassadorId={about} isOwn /> : null,
+  follow: ({ about, person: { root, followed } }) =>
+    root.viewer ? <FollowButton of={about} followed={followed} /> : null,
   sender: ({ about, person: { root } }) => (root.viewer ? <Sender form={about} /> : null),
 }
 

@@ -34,6 +34,7 @@ test.each([
     fullName: DEMO_USERS[who].fullName,
     avatarFileId: null,
     cartCount: 0,
+    unreadCount: 0,
     language: null,
   })
 })
@@ -50,6 +51,7 @@ test('a caller without an account has no status', async () => {
     fullName: null,
     avatarFileId: null,
     cartCount: 0,
+    unreadCount: 0,
   })
 })
 
@@ -70,6 +72,7 @@ test('a role just granted counts at once', async () => {
     fullName: DEMO_USERS.applicant.fullName,
     avatarFileId: null,
     cartCount: 0,
+    unreadCount: 0,
   })
 })
 

@@ -5,13 +5,14 @@ import type { Standing } from '#domain/partners/duty.ts'
 import type { AccountStatus } from '../account.ts'
 
 /**
- * Includes the profile's name and picture and the number of cart items; the name is null while the account is being
+ * Includes the profile's name and picture, the number of cart items and of unread notices (at most 100); the name is null while the account is being
  * deleted, the language before they have been here in one.
  */
 type Recognized = AccountStatus & {
   fullName: string | null
   avatarFileId: string | null
   cartCount: number
+  unreadCount: number
   language: string | null
 }
 
@@ -29,7 +30,8 @@ export const findAccountStatus = query({
         app.own_partner('{approved}') is not null as is_partner, app.own_duties() as duties,
         app.own_ambassador() is not null as is_ambassador,
         own.full_name, own.avatar_file_id, own.language,
-        (select coalesce(sum(quantity), 0)::integer from cart_lines where user_id = app.uid()) as cart_count
+        (select coalesce(sum(quantity), 0)::integer from cart_lines where user_id = app.uid()) as cart_count,
+        (select count(*)::integer from (select from notices where user_id = app.uid() and read_at is null limit 100) n) as unread_count
       from (select) as one left join profiles as own on own.id = app.uid()`.execute(db)
     const [row] = rows
     const roles = row?.roles ?? []
@@ -43,6 +45,7 @@ export const findAccountStatus = query({
       fullName: row?.fullName ?? null,
       avatarFileId: row?.avatarFileId ?? null,
       cartCount: row?.cartCount ?? 0,
+      unreadCount: row?.unreadCount ?? 0,
       language: row?.language ?? null,
     }
   },
@@ -56,5 +59,6 @@ type Row = {
   fullName: string | null
   avatarFileId: string | null
   cartCount: number
+  unreadCount: number
   language: string | null
 }

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { m } from '#messages'
 import { textInEach } from '#platform/database/in-page-language.ts'
 import { inPageLanguage, type TextInEach } from '#platform/text/translations.ts'
+import { aboutTopic } from '#domain/accounts/mail-topic.ts'
 import { command } from '#platform/operation.ts'
 import { stripLinks } from '#platform/text/strip-links.ts'
 import { campaignPath, goalLabel, type GoalKind } from '../campaign.ts'
@@ -54,6 +55,7 @@ export const notifyGoalsReached = command({
             m.campaigns_mail_reached_more(),
           ],
           action: { label: m.campaigns_mail_reached_action(), path: campaignPath(id) },
+          topic: aboutTopic('campaigns'),
         }
       })
     }

@@ -78,6 +78,11 @@ export const OUR_PAGES: Readonly<Record<string, OurPage>> = wordTable<OurPage>({
   '/dashboard/profile': { about: 'name and address of a signed-in person' },
   '/dashboard/preferences': { about: 'interests and messages of a signed-in person' },
   '/account': { about: 'sessions, a copy of all data, deleting the account', isStrict: true },
+  '/account/following': {
+    about: 'what a signed-in person follows, and how often they are emailed about it',
+    isStrict: true,
+  },
+  '/notifications': { about: 'what is new of what a signed-in person follows and supports' },
   '/account/delete': { about: 'deleting the account', isStrict: true },
   '/groups/new': { feature: 'volunteering', about: 'starting a volunteer group' },
   '/privacy': { about: 'the privacy policy' },

@@ -4,6 +4,7 @@ import { AppError } from '#platform/errors.ts'
 import { command } from '#platform/operation.ts'
 import { requireOwnPicture } from '#domain/files/require-own-picture.ts'
 import { findOwnNewsToChange } from '../find-own-news.ts'
+import { requireOwnItem } from '../require-own-item.ts'
 import { newsColumns, newsForm, newsVersion } from '../news-form.ts'
 
 /**
@@ -25,6 +26,9 @@ export const changeNews = command({
       throw new AppError('conflict', m.forms_overtaken())
     }
     const userId = actor.kind === 'member' ? actor.userId : ''
+    if (input.projectEventId !== before.projectEventId) {
+      await requireOwnItem(db, before.partnerId, input.projectEventId)
+    }
     const { imageFileId } = input
     if (imageFileId && imageFileId !== before.imageFileId) {
       await requireOwnPicture(db, { fileIds: [imageFileId], userId, kind: 'news-images' })

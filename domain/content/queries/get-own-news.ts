@@ -16,6 +16,8 @@ export type OwnNews = {
   title: string
   summary: string
   body: string
+  /** The project or event that it is an update of. */
+  projectEventId: string | null
   imageFileId: string | null
   /** The first district of the organization. */
   district: string | null
@@ -43,6 +45,7 @@ export const getOwnNews = query({
       title: row.title,
       summary: row.summary,
       body: row.body,
+      projectEventId: row.projectEventId,
       imageFileId: row.imageFileId,
       district: row.district,
       imageAlt: row.imageAlt,

@@ -20,6 +20,8 @@ export type PublicNews = NewsCardData & {
   /** ISO string. */
   updatedAt: string
   partner: PartnerBeside
+  /** The project or event that it is an update of, while that is public. */
+  about: { id: string; title: string } | null
 }
 
 /** One public article with its organization. @throws AppError not_found, also when it is hidden or not public. */
@@ -34,19 +36,33 @@ export const getPublicNews = query({
           .innerJoin('partners', 'partners.id', 'news.partnerId')
           .select(NEWS_CARD_COLUMNS)
           .select([textShown('news', 'body'), 'news.imageAlt', 'news.updatedAt'])
+          .select('news.projectEventId as aboutId')
           .select(PARTNER_BESIDE_COLUMNS)
           .where('news.id', '=', input.id)
           .where('news.isPublic', '=', true)
           .executeTakeFirst()
       : undefined
     if (!row) throw new AppError('not_found', m.news_not_found_text())
+    const about = row.aboutId
+      ? await db
+          .selectFrom('projectEvents')
+          .select(['id', textShown('projectEvents', 'title')])
+          .where('id', '=', row.aboutId)
+          .where('isPublic', '=', true)
+          .executeTakeFirst()
+      : undefined
     return {
       ...presentNewsCard(row),
       alt: row.imageAlt,
       body: row.body ?? '',
       updatedAt: row.updatedAt.toISOString(),
       partner: toPartnerSummary(row),
+      about: about ? { id: about.id, title: about.title ?? '' } : null,
     }
   },
-  cacheTags: ({ output: { id, partner } }) => [`news:${id}`, `partner:${partner.id}`],
+  cacheTags: ({ output: { id, partner } }) => [
+    `news:${id}`,
+    `partner:${partner.id}`,
+    `partner-project-events:${partner.id}`,
+  ],
 })

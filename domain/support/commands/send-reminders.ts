@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
+import { aboutTopic } from '#domain/accounts/mail-topic.ts'
 import { m } from '#messages'
 import { textInEach } from '#platform/database/in-page-language.ts'
 import { command, type CommandContext } from '#platform/operation.ts'
@@ -71,6 +72,7 @@ async function remind({ db, now, notify, seal }: Context, due: DueReminder): Pro
         label: stillComingAt ? m.signups_mail_open() : m.signups_mail_answer(),
         path: signUpPagePath(support.id, key),
       },
+      topic: aboutTopic('reminders'),
     }))
   }
 }

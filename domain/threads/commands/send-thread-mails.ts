@@ -55,6 +55,7 @@ async function tellPerson(ctx: Context, support: FoundSupport, { bodies }: Unmai
       m.threads_mail_how({ name: item.organization }),
     ],
     action: { label: m.threads_mail_open(), path },
+    topic: aboutTopic('messages'),
     isBrief: true,
   }))
 }

@@ -125,7 +125,15 @@ function MailSection({ email, topics }: { email: string; topics: readonly ShownT
           {isSaving ? m.account_mail_saving() : m.account_mail_save()}
         </Button>
       </Form>
-      <h3 className="mt-8 font-medium">{m.account_mail_needed()}</h3>
+      <p className="mt-6">
+        <Link
+          to="/account/following"
+          className="inline-flex min-h-11 items-center font-medium text-primary underline-offset-4 hover:underline"
+        >
+          {m.account_mail_following()}
+        </Link>
+      </p>
+      <h3 className="mt-4 font-medium">{m.account_mail_needed()}</h3>
       <p className="mt-1 text-muted">{m.account_mail_needed_text()}</p>
     </AccountSection>
   )

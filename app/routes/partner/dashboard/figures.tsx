@@ -13,10 +13,10 @@ import { stepWords } from './step-words.ts'
 
 const DASHBOARD = '/partner-dashboard'
 
-type FiguresProps = { period: Period; figures: OwnFigures }
+type FiguresProps = { period: Period; figures: OwnFigures; followers: number }
 
 /** The organization's results for a period: totals, and charts of those with enough data for one. */
-export function Figures({ period, figures }: FiguresProps) {
+export function Figures({ period, figures, followers }: FiguresProps) {
   const { all, people, placesNow } = figures
   const drawn = charts(figures).filter(({ bars }) => saysSomething(bars))
   return (
@@ -71,6 +71,7 @@ export function Figures({ period, figures }: FiguresProps) {
           note={m.partnerhome_sales_note()}
         />
         <Sum label={m.partnerhome_views()} value={format.number(all.views)} />
+        <Sum label={m.partnerhome_followers()} value={format.number(followers)} />
         <Sum label={m.supporting_hours()} value={format.number(all.hours)} />
         <Sum label={m.supporting_meals()} value={format.number(all.meals)} />
       </dl>

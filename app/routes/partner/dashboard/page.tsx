@@ -7,6 +7,7 @@ import { listActivityFeed } from '#domain/partners/queries/list-activity-feed.ts
 import { needsPaymentInstructions } from '#domain/partners/queries/needs-payment-instructions.ts'
 import { PERIODS, type Period } from '#domain/partners/period.ts'
 import { countPartnerOrders } from '#domain/orders/queries/count-partner-orders.ts'
+import { countFollowers } from '#domain/following/queries/count-followers.ts'
 import { listOwnProjectEvents } from '#domain/project-events/queries/list-own-project-events.ts'
 import { listItemsToComplete } from '#domain/support/queries/list-items-to-complete.ts'
 import { countWaitingThreads } from '#domain/threads/queries/count-waiting-threads.ts'
@@ -83,6 +84,7 @@ async function tellStory(context: Route.LoaderArgs['context'], period: Period) {
   return {
     period,
     figures: await runOperation(context, getPartnerStats, { period }),
+    followers: await runOperation(context, countFollowers, {}),
     happenings: await runOperation(context, listActivityFeed, {}),
   }
 }
@@ -122,7 +124,11 @@ export default function PartnerDashboard({ loaderData }: Route.ComponentProps) {
             <NeedsYou organization={organization} work={work} />
             {story ? (
               <>
-                <Figures period={story.period} figures={story.figures} />
+                <Figures
+                  period={story.period}
+                  figures={story.figures}
+                  followers={story.followers}
+                />
                 <Happenings happenings={story.happenings} />
               </>
             ) : (

@@ -73,8 +73,9 @@ async function readTyped(posted: Posted) {
   if (files['image']) await enforceRateLimit(context, 'upload')
   const imageFileId = await readPicture(caller, 'news-images', posted)
   const { title, summary, body, imageAlt, language } = values
+  const projectEventId = values['projectEventId'] || null
   const inEach = Object.fromEntries(
     translationInputs(NEWS_TEXTS).map((input) => [input, values[input]]),
   )
-  return { title, summary, body, imageAlt, language, ...inEach, imageFileId }
+  return { title, summary, body, imageAlt, language, ...inEach, projectEventId, imageFileId }
 }

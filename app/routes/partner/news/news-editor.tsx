@@ -13,6 +13,7 @@ import { OvertakenBanner } from '#app/ui/overtaken-banner.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { useOpenedVersion } from '#app/ui/use-opened-version.ts'
 import { OfferPreview } from '../offers/card-preview.tsx'
+import { SelectField } from '#app/ui/select-field.tsx'
 import { problemsInOrder } from '../offers/problems-in-order.ts'
 import { PictureField } from '../offers/picture-field.tsx'
 import { SaveBar } from '../offers/save-bar.tsx'
@@ -26,6 +27,8 @@ type Typed = Readonly<Record<string, string>>
 export type NewsEditorProps = {
   action: string
   values: Typed
+  /** The organization's projects and events, of one of which it may be an update. */
+  items: readonly { id: string; title: string }[]
   /** Error messages by field. */
   problems: Typed
   /** Error message for the form as a whole. */
@@ -88,6 +91,21 @@ export function NewsEditor({ action, values, problems, message, ...more }: NewsE
               field={field}
             />
           </FormSection>
+          {more.items.length > 0 && (
+            <FormSection title={m.newsdesk_section_item()} lead={m.newsdesk_section_item_lead()}>
+              <SelectField
+                {...field('projectEventId')}
+                label={m.newsdesk_item()}
+                none={m.newsdesk_item_none()}
+              >
+                {more.items.map(({ id, title }) => (
+                  <option key={id} value={id}>
+                    {title}
+                  </option>
+                ))}
+              </SelectField>
+            </FormSection>
+          )}
           <PictureSection values={values} problems={problems} />
         </div>
         <OfferPreview label={m.newsdesk_preview()}>
@@ -99,7 +117,14 @@ export function NewsEditor({ action, values, problems, message, ...more }: NewsE
   )
 }
 
-const ORDER = ['language', ...NEWS_TEXTS, ...translationInputs(NEWS_TEXTS), 'image', 'imageAlt']
+const ORDER = [
+  'language',
+  ...NEWS_TEXTS,
+  ...translationInputs(NEWS_TEXTS),
+  'projectEventId',
+  'image',
+  'imageAlt',
+]
 
 /** Combines the typed values with the stored picture, because a chosen file is only uploaded on submit. */
 function shownOf(values: Typed, typed: Typed) {

@@ -7,8 +7,10 @@ import { MINISITE_PATH } from '#domain/ambassadors/chosen-item.ts'
 import { findOwnAmbassador } from '#domain/ambassadors/queries/find-own-ambassador.ts'
 import { getPublicAmbassador } from '#domain/ambassadors/queries/get-public-ambassador.ts'
 import { listPublicCampaigns } from '#domain/ambassadors/queries/list-public-campaigns.ts'
+import { followKey } from '#domain/following/followed.ts'
 import { linkPath } from '#domain/ambassadors/link.ts'
 import { runtimeContext, viewerContext } from '#app/request/context.ts'
+import { followedAmong } from '#app/request/followed-among.ts'
 import { jsonLd, pageMeta } from '#app/request/page-meta.ts'
 import { runOperation } from '#app/request/run-operation.ts'
 import { isMissing } from '#app/shell/describe-failure.ts'
@@ -27,6 +29,7 @@ import { AmbassadorHead } from './head.tsx'
 import { OwnAmbassador } from './own-ambassador.tsx'
 import { describeAmbassador, pageFacts } from './page-facts.ts'
 import { Supported } from './supported.tsx'
+import { FollowButton } from '../cards/follow-button.tsx'
 import { Share } from '../project-event/share.tsx'
 import { ambassadorTabAddress } from '../ambassador/tabs.ts'
 
@@ -60,6 +63,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     shown,
     campaigns: campaigns.filter(({ state }) => state === 'running'),
     isOwn: viewer && own?.id === shown.id,
+    followed: await followedAmong(context, [followKey({ kind: 'ambassador', id: shown.id })]),
     address: origin + ambassadorPath(shown.id),
     picture: sharedCard(ambassadorPath(shown.id), ambassadorShareCard(shown)),
     // The link to share is the ambassador's tracked link, so that visitors who follow it are credited to them.
@@ -68,7 +72,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export default function AmbassadorPage({ loaderData }: Route.ComponentProps) {
-  const { shown, campaigns, isOwn, link } = loaderData
+  const { shown, campaigns, isOwn, link, followed } = loaderData
   const { name, code, projects, events } = shown
   return (
     <>
@@ -86,6 +90,10 @@ export default function AmbassadorPage({ loaderData }: Route.ComponentProps) {
                 <Link to="/projects-events">{m.minisite_support_any()}</Link>
               )}
             </Button>
+            <FollowButton
+              of={followKey({ kind: 'ambassador', id: shown.id })}
+              followed={followed}
+            />
             <Share title={m.minisite_title({ name })} address={link} />
           </AmbassadorHead>
         </Container>

@@ -107,6 +107,10 @@ export const privacy: LegalText = {
           () => m.legal_privacy_retention_cart_text({ carts: RETENTION_DAYS.carts }),
         ],
         [
+          m.legal_privacy_retention_notices,
+          () => m.legal_privacy_retention_notices_text({ days: RETENTION_DAYS.notices }),
+        ],
+        [
           m.legal_privacy_retention_orders,
           () =>
             m.legal_privacy_retention_orders_text({

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { m } from '#messages'
+import { LIST } from '#domain/project-events/list-address.ts'
 import { getPublicNews } from '#domain/content/queries/get-public-news.ts'
 import { listMoreNews } from '#domain/content/queries/list-more-news.ts'
 import { runtimeContext } from '#app/request/context.ts'
@@ -92,6 +93,17 @@ export default function News({ loaderData }: Route.ComponentProps) {
               <RelativeTime at={news.publishedAt} withDate />{' '}
               <LanguageMark language={news.language} />
             </p>
+            {news.about && (
+              <p className="mt-2">
+                <Link
+                  to={`${LIST}/${news.about.id}`}
+                  dir="auto"
+                  className="inline-flex min-h-11 items-center font-medium wrap-anywhere text-primary underline-offset-4 hover:underline"
+                >
+                  {m.following_update_of({ title: news.about.title })}
+                </Link>
+              </p>
+            )}
           </header>
           <ItemPicture
             item={{ ...news, region: null }}

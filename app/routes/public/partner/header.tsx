@@ -1,10 +1,12 @@
 import { Globe } from 'lucide-react'
 import { fileAddress, PICTURE_WIDTHS } from '#domain/files/file.ts'
 import type { Cover } from '#domain/partners/find-cover.ts'
+import { followKey } from '#domain/following/followed.ts'
 import { m } from '#messages'
 import type { PublicPartner } from '#domain/partners/queries/get-public-partner.ts'
 import { focusAreaLabel } from '#domain/partners/partner.ts'
 import { categoryLabel } from '#domain/project-events/project-event.ts'
+import { FollowButton } from '../cards/follow-button.tsx'
 import { PartnerLogo } from '../cards/partner-logo.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
@@ -15,7 +17,15 @@ import { tintOf } from '#app/ui/tint.ts'
 import { isWebAddress } from '../project-event/organization-card.tsx'
 
 /** Name, logo, category and focus areas of an organization; `isBrief` makes it compact on phones. */
-export function PartnerHeader({ partner, isBrief }: { partner: PublicPartner; isBrief: boolean }) {
+export function PartnerHeader({
+  partner,
+  isBrief,
+  followed,
+}: {
+  partner: PublicPartner
+  isBrief: boolean
+  followed: readonly string[] | null
+}) {
   const { name, otherName, logo, category, focusAreas, website, yearEstablished } = partner
   const { otherFocusArea, cover, answerDays } = partner
   return (
@@ -86,6 +96,12 @@ export function PartnerHeader({ partner, isBrief }: { partner: PublicPartner; is
                   {m.detail_website()}
                 </a>
               )}
+            </div>
+            <div className={cn('mt-4', isBrief && 'max-sm:hidden')} data-print="never">
+              <FollowButton
+                of={followKey({ kind: 'partner', id: partner.id })}
+                followed={followed}
+              />
             </div>
           </div>
         </div>

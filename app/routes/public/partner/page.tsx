@@ -1,6 +1,8 @@
 import { m } from '#messages'
 import { getPublicPartner } from '#domain/partners/queries/get-public-partner.ts'
+import { followKey } from '#domain/following/followed.ts'
 import { runtimeContext } from '#app/request/context.ts'
+import { followedAmong } from '#app/request/followed-among.ts'
 import { jsonLd, pageMeta } from '#app/request/page-meta.ts'
 import { runOperation } from '#app/request/run-operation.ts'
 import { requireFeature } from '#app/request/require-feature.ts'
@@ -66,6 +68,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     address:
       origin + partnerTabAddress(partner.id, tab, tab === 'news' || tab === 'store' ? page : 1),
     content: await load(),
+    followed: await followedAmong(context, [followKey({ kind: 'partner', id: partner.id })]),
   }
 
   async function load() {
@@ -88,10 +91,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 export default function Partner({ loaderData }: Route.ComponentProps) {
-  const { partner, content } = loaderData
+  const { partner, content, followed } = loaderData
   return (
     <>
-      <PartnerHeader partner={partner} isBrief={content.tab !== 'about'} />
+      <PartnerHeader partner={partner} isBrief={content.tab !== 'about'} followed={followed} />
       <TabStrip partnerId={partner.id} current={content.tab} />
       <Container className="pb-14 sm:pb-20">
         <TabContent partner={partner} content={content} />

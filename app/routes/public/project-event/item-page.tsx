@@ -38,12 +38,15 @@ export function ItemPage({
   item,
   panel,
   actions,
+  updates,
 }: {
   item: PublicProjectEvent
   /** The ways to take part. */
   panel: ReactNode
   /** What to do with the page. */
   actions: ReactNode
+  /** What its organization has told since. */
+  updates?: ReactNode
 }) {
   const isEvent = item.type === 'event'
   return (
@@ -65,6 +68,7 @@ export function ItemPage({
               <Paragraphs text={item.description} className="mt-4" />
             </div>
           </section>
+          {updates}
           <Pictures item={item} />
           <ProjectEventFacts item={item} />
           <Place item={item} />

@@ -2,6 +2,7 @@ import { Outlet, redirect } from 'react-router'
 import { m } from '#messages'
 import { asDistrict, asRegion } from '#domain/project-events/place.ts'
 import { getPublic } from '#domain/project-events/queries/get-public.ts'
+import { listItemUpdates } from '#domain/content/queries/list-item-updates.ts'
 import { listRelated } from '#domain/project-events/queries/list-related.ts'
 import { runtimeContext } from '#app/request/context.ts'
 import { breadcrumbFacts } from '#app/request/breadcrumb-facts.ts'
@@ -17,6 +18,7 @@ import { loadSupport, type ItemSupport } from './load-support.server.ts'
 import { Related } from './related.tsx'
 import { SupportBar } from './support-bar.tsx'
 import { SupportPanel } from './support-panel.tsx'
+import { Updates } from './updates.tsx'
 import { LIST } from '#domain/project-events/list-address.ts'
 import { readPerson } from '#app/shell/personal/person.tsx'
 import { useSession } from '#app/shell/use-session.ts'
@@ -46,12 +48,13 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const item = await runOperation(context, getPublic, { id: params.id })
   const { id, category } = item
   const place = { district: asDistrict(item.district), region: asRegion(item.region) }
-  const [support, related] = await Promise.all([
+  const [support, related, updates] = await Promise.all([
     loadSupport(context, item),
     runOperation(context, listRelated, { id, category, ...place }),
+    runOperation(context, listItemUpdates, { itemId: id }),
   ])
   const picture = sharedCard(`${LIST}/${id}`, itemShareCard(item))
-  return { item, related, address: `${origin}${LIST}/${id}`, picture, support }
+  return { item, related, updates, address: `${origin}${LIST}/${id}`, picture, support }
 }
 
 export default function ProjectEvent({ loaderData }: Route.ComponentProps) {
@@ -63,6 +66,7 @@ export default function ProjectEvent({ loaderData }: Route.ComponentProps) {
         item={item}
         panel={<SupportPanel item={item} {...support} />}
         actions={<ItemActions item={item} isSaved={isSaved} address={address} />}
+        updates={<Updates updates={loaderData.updates} />}
       />
       <Related items={related} />
       <SupportBar item={item} {...support} />

@@ -12,7 +12,7 @@ import { inputVariants } from '#app/ui/field-look.ts'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { localized } from '#platform/text/language.ts'
-import { daysLabel } from './chips.tsx'
+import { daysLabel } from './chosen.ts'
 import { filtersOf, type FilterId } from './choices.ts'
 import { FilterMenu } from './filter-menu.tsx'
 

@@ -1,7 +1,9 @@
 import { redirect, useNavigation, Link } from 'react-router'
 import { m } from '#messages'
 import { listPublic } from '#domain/project-events/queries/list-public.ts'
+import { followKey, searchOf } from '#domain/following/followed.ts'
 import { runtimeContext } from '#app/request/context.ts'
+import { followedAmong } from '#app/request/followed-among.ts'
 import { pageMeta } from '#app/request/page-meta.ts'
 import { runOperation } from '#app/request/run-operation.ts'
 import { savedAmong } from '#app/request/saved-among.ts'
@@ -26,6 +28,7 @@ import { Spinner } from '#app/ui/spinner.tsx'
 import { plainPath } from '#platform/text/language.ts'
 import { CardPages } from '../cards/card-pages.tsx'
 import type { SavedItems } from '../cards/card-heart.tsx'
+import { FollowButton } from '../cards/follow-button.tsx'
 import { ProjectEventCard } from '../cards/project-event-card.tsx'
 import { SinceNote } from '../cards/since-note.tsx'
 import { figure } from './choices.ts'
@@ -63,11 +66,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (asked.page > lastPage) throw redirect(projectListAddress({ ...asked, page: lastPage }))
   const known = knownAs(asked, context.get(runtimeContext).origin)
   const saved = await savedAmong(context, found.items)
-  return { asked, known, ...found, isNearKnown: around !== null, saved }
+  const search = asked.near !== '' && around === null ? null : searchOf(asked)
+  const follow = search && followKey({ kind: 'search', search })
+  const followed = follow === null ? null : await followedAmong(context, [follow])
+  return { asked, known, ...found, isNearKnown: around !== null, saved, follow, followed }
 }
 
 export default function ProjectsEvents({ loaderData }: Route.ComponentProps) {
-  const { asked, known: _, facets, ...found } = loaderData
+  const { asked, known: _, facets, follow, followed, ...found } = loaderData
   const navigation = useNavigation()
   const isSearching = navigation.state === 'loading' && plainPath(navigation.location) === LIST
   return (
@@ -84,6 +90,11 @@ export default function ProjectsEvents({ loaderData }: Route.ComponentProps) {
         addressOf={(params) => projectListAddress(readListAddress(params))}
       />
       <Chips asked={asked} />
+      {follow && (
+        <div className="mt-3" data-print="never">
+          <FollowButton of={follow} followed={followed} />
+        </div>
+      )}
       <Results asked={asked} isSearching={isSearching} {...found} />
     </Container>
   )

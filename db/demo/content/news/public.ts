@@ -4,6 +4,7 @@ export const PUBLIC: DemoNews[] = [
   {
     key: 'hundredth-kitchen',
     of: 'galilee-hands',
+    about: 'roofs-of-kiryat-shmona',
     title: 'The hundredth kitchen is finished',
     summary:
       'This morning Rivka and Moshe Azulai cooked in their own kitchen again. It is the hundredth that volunteers have put back in order, and nobody had planned to count.',

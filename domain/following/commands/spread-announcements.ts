@@ -1,0 +1,109 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import type { Db } from '#platform/database/scope.ts'
+import { command } from '#platform/operation.ts'
+import { aroundOf } from '../../project-events/around.ts'
+import { readListAddress } from '../../project-events/list-address.ts'
+import { matchSearches } from '../../project-events/match-searches.ts'
+import { HOWS } from '../followed.ts'
+
+/** Announcements per run; the rest follow in the next run. */
+const AT_ONCE = 50
+/** Searches in one statement. */
+const SEARCHES_AT_ONCE = 100
+
+/**
+ * Gives a notice of what is new and public to those who follow its organization or ambassador, to those whose list would show it, and
+ * of an update also to those who signed up for its item or gave to it: one each, however many reasons they have, by the one that emails
+ * soonest. Not to people of the organization itself, nor to who began to follow later. Each announcement once, with any number of
+ * processes. Returns how many were spread.
+ */
+export const spreadAnnouncements = command({
+  name: 'following.spread-announcements',
+  for: 'system',
+  input: z.object({}),
+  async run({ db, now }): Promise<number> {
+    const taken = await takeAnnouncements(db, now)
+    if (taken.length === 0) return 0
+    const matches = await matchFollowed(db, taken, now)
+    await sql`
+      with batch as (
+        select * from public_announcements where id = any(${taken.map(({ id }) => id)}::uuid[])
+      ),
+      matches as (
+        select * from jsonb_to_recordset(${JSON.stringify(matches)}::jsonb) as given ("itemId" uuid, search text)
+      ),
+      reasons as (
+        select f.user_id, b.id, f.id as follow_id, false as is_support, f.how, f.time_zone, b.partner_id, b.ambassador_id
+          from batch b join follows f on f.partner_id = b.partner_id or f.ambassador_id = b.ambassador_id
+          where f.created_at <= b.happened_at
+        union all
+        select f.user_id, b.id, f.id, false, f.how, f.time_zone, b.partner_id, b.ambassador_id
+          from batch b join matches x on x."itemId" = b.item_id join follows f on f.search = x.search
+          where f.created_at <= b.happened_at
+        union all
+        select s.user_id, b.id, null, true, 'at-once', 'Asia/Jerusalem', b.partner_id, b.ambassador_id
+          from batch b join supports s on s.project_event_id = b.about_id
+          where s.user_id is not null and s.status in ('waiting', 'offered', 'pending', 'confirmed', 'completed')
+      )
+      insert into notices (user_id, announcement_id, follow_id, is_support, how, created_at, due_at)
+      select distinct on (r.user_id, r.id) r.user_id, r.id, r.follow_id, r.is_support, r.how, ${now}::timestamptz,
+        app.notice_due(r.how, r.time_zone, ${now}::timestamptz)
+      from reasons r join profiles p on p.id = r.user_id and p.suspended_at is null
+      where not exists (select from partners o where o.id = r.partner_id and o.user_id = r.user_id)
+        and not exists (select from partner_members o where o.partner_id = r.partner_id and o.user_id = r.user_id)
+        and not exists (select from ambassador_profiles o where o.id = r.ambassador_id and o.user_id = r.user_id)
+      order by r.user_id, r.id, array_position(${[...HOWS]}::text[], r.how), r.is_support desc, r.follow_id
+      on conflict do nothing`.execute(db)
+    return taken.length
+  },
+})
+
+type Taken = { id: string; itemId: string | null }
+
+/** What waits to be spread and is public; two processes never take the same. */
+async function takeAnnouncements(db: Db, now: Date): Promise<Taken[]> {
+  const { rows } = await sql<Taken>`
+    with due as (
+      select a.id from announcements a
+      where a.spread_at is null and exists (select from public_announcements v where v.id = a.id)
+      order by a.happened_at, a.id limit ${AT_ONCE}
+      for update of a skip locked
+    )
+    update announcements a set spread_at = ${now} from due where a.id = due.id
+    returning a.id, a.project_event_id as item_id`.execute(db)
+  return rows
+}
+
+/** Which followed lists show which of the new items; each list is asked once, however many follow it. */
+async function matchFollowed(
+  db: Db,
+  taken: readonly Taken[],
+  now: Date,
+): Promise<{ itemId: string; search: string }[]> {
+  const itemIds = taken.flatMap(({ itemId }) => itemId ?? [])
+  if (itemIds.length === 0) return []
+  const followed = await db
+    .selectFrom('follows')
+    .select('search')
+    .distinct()
+    .where('search', 'is not', null)
+    .execute()
+  const asked = followed.flatMap(({ search }) => {
+    const query = readListAddress(new URLSearchParams(search ?? ''))
+    const around = aroundOf(query)
+    // Near a town that is unknown by now, the list shows all; nobody follows that.
+    return query.near !== '' && around === null
+      ? []
+      : [{ search: search ?? '', filters: { ...query, around } }]
+  })
+  const matches: { itemId: string; search: string }[] = []
+  for (let from = 0; from < asked.length; from += SEARCHES_AT_ONCE) {
+    const some = asked.slice(from, from + SEARCHES_AT_ONCE)
+    const searches = some.map(({ filters }) => filters)
+    for (const { itemId, at } of await matchSearches(db, { searches, itemIds, now })) {
+      matches.push({ itemId, search: some[at]?.search ?? '' })
+    }
+  }
+  return matches
+}

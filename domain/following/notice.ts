@@ -1,0 +1,48 @@
+import { m } from '#messages'
+import { inPageLanguage, type TextInEach } from '#platform/text/translations.ts'
+import { ambassadorPath } from '../ambassadors/ambassador.ts'
+import { LIST } from '../project-events/list-address.ts'
+
+/** What is new: a project or event, an update of one, an article, or a campaign. */
+export type NoticeKind = 'item' | 'update' | 'news' | 'campaign'
+
+/** What a notice is about: an item, an article, or the ambassador of a campaign. */
+export type NoticeSubject = { kind: NoticeKind; subjectId: string }
+
+/** Its texts in each of their languages. */
+export type NoticeTexts = NoticeSubject & {
+  titles: TextInEach
+  /** The organization or ambassador. */
+  authors: TextInEach
+  /** What an update is about. */
+  aboutTitles: TextInEach | null
+}
+
+/** The path of what a notice is about. */
+export function pathOfNotice({ kind, subjectId }: NoticeSubject): string {
+  switch (kind) {
+    case 'item':
+      return `${LIST}/${subjectId}`
+    case 'update':
+    case 'news':
+      return `/news/${subjectId}`
+    case 'campaign':
+      return ambassadorPath(subjectId)
+  }
+}
+
+/** One sentence about what is new, in the language of the page or mail. */
+export function describeNotice({ kind, titles, authors, aboutTitles }: NoticeTexts): string {
+  const title = inPageLanguage(titles)
+  const author = inPageLanguage(authors)
+  switch (kind) {
+    case 'item':
+      return m.following_new_item({ title, author })
+    case 'update':
+      return m.following_new_update({ title, about: inPageLanguage(aboutTitles ?? {}) })
+    case 'news':
+      return m.following_new_news({ title, author })
+    case 'campaign':
+      return m.following_new_campaign({ title, author })
+  }
+}
