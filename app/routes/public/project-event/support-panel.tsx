@@ -10,6 +10,7 @@ import type { Progress } from '../cards/gift-progress.tsx'
 import { GiftTotal } from './gift-total.tsx'
 import { WayToSupport } from './way-to-support.tsx'
 import { SupportBadge } from '../cards/support-badges.tsx'
+import { Sentence } from '#app/ui/sentence.tsx'
 
 export type SupportPanelData = {
   /** The ways to support, with the reason if one is unavailable to this viewer. */
@@ -139,7 +140,11 @@ function OwnSupports({
         {own.slice(0, 5).map(({ id, kind, status, group }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-2 text-sm">
             <span dir="auto" className="min-w-0 wrap-anywhere">
-              {group === null ? kindLabel(kind) : m.together_what({ what: kindLabel(kind), group })}
+              <Sentence>
+                {group === null
+                  ? kindLabel(kind)
+                  : m.together_what({ what: kindLabel(kind), group })}
+              </Sentence>
             </span>
             <SupportBadge status={status} kind={kind} />
           </li>
