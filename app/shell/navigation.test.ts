@@ -198,11 +198,11 @@ describe('the header’s row', () => {
     const longer = (text: string) => text.padEnd(text.length * 1.4, 'ö')
     const links = header.map((entry) => ({ ...entry, label: () => longer(entry.label()) }))
     expect(linkRows(links, beside.map(longer))).toEqual([
-      ['/projects-events', 'lg'],
+      ['/projects-events', 'md'],
       ['/visit', 'xl'],
       ['/calendar', 'xl'],
       ['/map', 'xl'],
-      ['/store', null],
+      ['/store', 'xl'],
       ['/ambassador', null],
       ['/partners', null],
       ['/contact', null],

@@ -1,4 +1,5 @@
 import { directionOf, pageLanguage } from '../text/language.ts'
+import { splitByLetters } from '../text/other-letters.ts'
 import type { Mail, NewMail, Topic } from './mail.ts'
 
 export type MailText = {
@@ -52,8 +53,8 @@ function write(mail: MailText, choose: Way | null): Pick<Mail, 'text' | 'html'> 
     ...(choose ? [`${choose.label}\n${choose.url}`] : []),
   ]
   const html = [
-    `<p>${escape(greeting)}</p>`,
-    ...paragraphs.map((paragraph) => `<p>${escape(paragraph)}</p>`),
+    `<p>${inLanguages(greeting)}</p>`,
+    ...paragraphs.map((paragraph) => `<p>${inLanguages(paragraph)}</p>`),
     ...(action
       ? [
           `<p style="margin:28px 0"><a href="${escape(action.url)}" style="${BUTTON}">${escape(action.label)}</a></p>`,
@@ -80,6 +81,15 @@ function page(title: string, body: string): string {
 /** A subject is one header line; a line break in it would begin another header. */
 function oneLine(text: string): string {
   return text.replaceAll(/[\r\n\t]+/g, ' ').trim()
+}
+
+/** Names in other letters than those of the mail have their language, as on pages. */
+function inLanguages(paragraph: string): string {
+  return splitByLetters(paragraph)
+    .map(({ text, language }) =>
+      language ? `<bdi lang="${language}">${escape(text)}</bdi>` : escape(text),
+    )
+    .join('')
 }
 
 function escape(text: string): string {
