@@ -36,5 +36,7 @@ test('a name in other letters has its language', () => {
     footer: 'Bye',
   })
   expect(html).toContain('<p>Hello Ann,</p>')
-  expect(html).toContain('<p>By <bdi lang="he">ידי</bdi> &lt;<bdi lang="he">הגליל</bdi>&gt;, today</p>')
+  expect(html).toContain(
+    '<p>By <bdi lang="he">ידי</bdi> &lt;<bdi lang="he">הגליל</bdi>&gt;, today</p>',
+  )
 })
