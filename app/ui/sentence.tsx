@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { splitByLetters } from '#platform/text/other-letters.ts'
+import { splitByLetters } from '#platform/text/language.ts'
 
 /**
  * A sentence of ours that may name something in another language, as “By …” does: what is in its letters has its `lang`, and is kept

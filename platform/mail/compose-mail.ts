@@ -1,5 +1,4 @@
-import { directionOf, pageLanguage } from '../text/language.ts'
-import { splitByLetters } from '../text/other-letters.ts'
+import { directionOf, pageLanguage, splitByLetters } from '../text/language.ts'
 import type { Mail, NewMail, Topic } from './mail.ts'
 
 export type MailText = {
