@@ -33,6 +33,8 @@ const LIMITS = {
   group: limit('group deed of', 20),
   /** Questions to the assistant; each may cost money if a model answers. */
   question: limit('question of', 30),
+  /** Suggested translations; each asks a model, which may cost money, several times. */
+  translation: limit('translation of', 20),
   /** Requests to become the first superuser. */
   promotion: limit('promotion of', 10),
   /** Visits through ambassadors' links, so that nobody can inflate a page's count; a class behind one connection counts in full. */

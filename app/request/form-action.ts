@@ -7,6 +7,7 @@ import { enforceRateLimit } from './enforce-rate-limit.ts'
 import { redirectWithFlash } from './flash.ts'
 import { formErrors, readBody, type FormErrors, type FormValues } from './form.ts'
 import { callerOf, refusalOf, tryOperation } from './run-operation.ts'
+import { suggestedTranslation } from './suggested-translation.ts'
 import { readUploadForm } from './upload.ts'
 
 type Context = ActionFunctionArgs['context']
@@ -32,6 +33,8 @@ type Definition<Opened, Output, Current, Typed> = {
   open?(asked: ActionFunctionArgs): Opened | Promise<Opened> | void
   /** Rate limit, counted before anything else is done. */
   limit?: Parameters<typeof enforceRateLimit>[1]
+  /** The names of its texts in several languages: a language model may suggest what is missing in the language that the field `suggest` names. */
+  texts?: readonly string[]
   /** Handlers by the value of the field `intent`, which names the submit button. */
   intents?: Record<
     string,
@@ -79,10 +82,18 @@ export function formAction<
       context,
       ...opened,
     }
+    const { texts } = definition
+    const isSuggestion = texts !== undefined && 'suggest' in posted.values
     const result = await tryOperation(async () => {
       if (limit) await enforceRateLimit(context, limit)
-      return chosen(definition, posted.values)(posted)
+      if (!isSuggestion) return chosen(definition, posted.values)(posted)
+      posted.values = await suggestedTranslation(posted, texts)
+      return null as never
     })
+    if (isSuggestion && result.done) {
+      const problems: FormErrors = { message: '', fields: {}, values: posted.values }
+      return data({ problems, current: null, typed: definition.typed?.(posted) })
+    }
     if (result.done) return answerOf(result.value, definition.to, posted)
     const refusal = reword(result.refusal, posted)
     const failed = definition.failed ?? sentenceOfRoute

@@ -21,6 +21,8 @@ export type RootData = {
   demo: boolean
   /** The languages of the site. */
   languages: readonly Language[]
+  /** Whether there is a language model, which may suggest translations. */
+  hasModel: boolean
   /** The features that are off. */
   closed: readonly string[]
   /** What a dollar is worth in shekels; null until staff sets it. */
@@ -45,6 +47,7 @@ export function loadRoot(
     flash,
     demo: runtime.demo !== null,
     languages: runtime.env.LANGUAGES,
+    hasModel: runtime.model !== null,
     closed: runtime.switches.off(),
     shekels: runtime.switches.shekels(),
     year: runtime.clock.now().getUTCFullYear(),

@@ -9,7 +9,8 @@ export function Brand({ className }: { className?: string }) {
       to="/"
       aria-label={m.shell_home({ site: m.site_name() })}
       className={cn(
-        'inline-flex min-h-11 shrink-0 items-center gap-2.5 rounded-field font-display text-[1.3125rem] leading-none font-bold tracking-[-0.01em] whitespace-nowrap max-[24rem]:gap-2 max-[24rem]:text-[1.125rem] max-[24rem]:leading-none max-[22.5rem]:gap-1.5 max-[22.5rem]:text-base max-[22.5rem]:leading-none',
+        // In two lines where the name is too long for one.
+        'inline-flex min-h-11 items-center gap-2.5 rounded-field font-display text-[1.3125rem] leading-none font-bold tracking-[-0.01em] max-[24rem]:gap-2 max-[24rem]:text-[1.125rem] max-[24rem]:leading-none max-[22.5rem]:gap-1.5 max-[22.5rem]:text-base max-[22.5rem]:leading-none max-[22.5rem]:wrap-anywhere',
         className,
       )}
     >

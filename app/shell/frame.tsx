@@ -9,14 +9,14 @@ import { AccountCorner } from './account-menu.tsx'
 import { BellLink } from './bell-link.tsx'
 import { Brand } from './brand.tsx'
 import { CartLink } from './cart-link.tsx'
-import { LanguageLinks, LanguageSuggestion } from './language-choice.tsx'
+import { LanguageLinks, LanguageSuggestion, useOtherLanguages } from './language-choice.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { PersonalPart } from './personal/personal-part.tsx'
 import { NavLink, useLocation } from 'react-router'
 import { m } from '#messages'
 import { cn } from '#app/ui/class-names.ts'
 import { IconButton } from '#app/ui/icon-button.tsx'
-import { entriesAt, type MenuEntry } from './navigation.ts'
+import { entriesAt, rowsOf, type MenuEntry, type Row } from './navigation.ts'
 import { useReader } from './use-reader.ts'
 import { ChevronDown } from 'lucide-react'
 import { Menu, MenuItem } from '#app/ui/menu.tsx'
@@ -25,12 +25,9 @@ import { Menu, MenuItem } from '#app/ui/menu.tsx'
 const headerLinkLook =
   'relative inline-flex min-h-10 items-center px-1.5 xl:max-[82rem]:px-1 text-sm font-medium whitespace-nowrap transition-colors hover:text-primary pointer-coarse:min-h-11 aria-[current=page]:text-primary aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-1.5 aria-[current=page]:after:bottom-1 aria-[current=page]:after:h-0.5 aria-[current=page]:after:rounded-full aria-[current=page]:after:bg-gold-leaf'
 
-type MoreMenuProps = {
-  /** Entries not in the row below 1280 px. */
-  tight: readonly MenuEntry[]
-  /** Entries not in the row below 1024 px. */
-  tighter: readonly MenuEntry[]
-}
+/** The classes of a link: in the row from its breakpoint on, and in the menu below. */
+const IN_ROW: Record<Row, string> = { md: '', lg: 'max-lg:hidden', xl: 'max-xl:hidden' }
+const IN_MENU: Record<Row, string> = { md: 'hidden', lg: 'lg:hidden', xl: 'xl:hidden' }
 
 /** Shown once per browser, so not part of every page's code. */
 const ConsentCard = lazy(() => import('./consent-card.tsx'))
@@ -74,7 +71,7 @@ function SiteHeader() {
         <Brand className="md:max-lg:gap-2 md:max-lg:text-base md:max-lg:leading-none" />
         <HeaderLinks />
         <div
-          className="ms-auto flex items-center max-md:hidden lg:gap-1 xl:gap-0.5"
+          className="ms-auto flex shrink-0 items-center max-md:hidden lg:gap-1 xl:gap-0.5"
           data-print="never"
         >
           <SiteSearch />
@@ -93,26 +90,33 @@ function SiteHeader() {
 /** Main links from 768 px up: those that fit in a row, and a menu with the rest. */
 export function HeaderLinks() {
   const entries = entriesAt('header', useReader())
+  const languages = useOtherLanguages()
+  const rows = rowsOf(entries, {
+    // For members too, whose cached pages have the links of visitors.
+    always: [m.site_name(), m.shell_sign_in(), m.shell_sign_up()],
+    wide: languages.map((language) => m.language_name({}, { locale: language })),
+  })
   return (
     <PersonalPart of="header-links">
       {entries.length > 0 && (
-        <nav aria-label={m.shell_main_navigation()} className="-mx-1.5 max-md:hidden">
+        <nav aria-label={m.shell_main_navigation()} className="-mx-1.5 shrink-0 max-md:hidden">
           <ul className="flex items-center">
-            {entries
-              .filter(({ row }) => row !== 'icon')
-              .map(({ address, label, row }) => (
-                <li
-                  key={address}
-                  className={cn(row === 'lg' && 'max-lg:hidden', row === 'xl' && 'max-xl:hidden')}
-                >
-                  <NavLink to={address} className={headerLinkLook}>
-                    {label()}
+            {entries.map((entry) => {
+              const row = rows.get(entry)
+              if (!row) return null
+              return (
+                <li key={entry.address} className={IN_ROW[row]}>
+                  <NavLink to={entry.address} className={headerLinkLook}>
+                    {entry.label()}
                   </NavLink>
                 </li>
-              ))}
+              )
+            })}
             <MoreMenu
-              tight={entries.filter(({ row }) => row === 'xl' || row === 'icon')}
-              tighter={entries.filter(({ row }) => row === 'lg')}
+              entries={entries.flatMap((entry): InMenu[] => {
+                const row = entry.row === 'icon' ? 'xl' : (rows.get(entry) ?? null)
+                return row === 'md' ? [] : [{ ...entry, until: row }]
+              })}
             />
           </ul>
         </nav>
@@ -120,6 +124,9 @@ export function HeaderLinks() {
     </PersonalPart>
   )
 }
+
+/** A link of the menu until it is in the row; null: always. */
+type InMenu = MenuEntry & { until: Row | null }
 
 /** Main links shown as icons next to the cart, when the row holds all others. */
 function HeaderIcons() {
@@ -133,20 +140,22 @@ function HeaderIcons() {
 }
 
 /** Menu of the main links that do not fit in the header. Marked as current if it holds the current page. */
-function MoreMenu({ tight, tighter }: MoreMenuProps) {
+function MoreMenu({ entries }: { entries: readonly InMenu[] }) {
   const { pathname } = useLocation()
-  const holds = (entries: readonly MenuEntry[]) =>
-    entries.some(({ address }) => pathname === address || pathname.startsWith(`${address}/`))
-  const all = [...tighter, ...tight]
-  if (all.length === 0) return null
+  const until = (row: Row | null) => entries.filter((entry) => entry.until === row)
+  const holds = (row: Row | null) =>
+    until(row).some(({ address }) => pathname === address || pathname.startsWith(`${address}/`))
+  if (entries.length === 0) return null
+  const last = until(null).length > 0 ? null : until('xl').length > 0 ? 'xl' : 'lg'
   return (
-    <li className={tight.length > 0 ? 'xl:hidden' : 'lg:hidden'}>
+    <li className={last === null ? undefined : IN_MENU[last]}>
       <Menu
         triggerClassName={cn(
           headerLinkLook,
           'cursor-pointer gap-1 [&_svg]:size-4',
-          holds(tight) && 'text-primary',
-          holds(tighter) && 'max-lg:text-primary',
+          holds(null) && 'text-primary',
+          holds('xl') && 'max-xl:text-primary',
+          holds('lg') && 'max-lg:text-primary',
         )}
         trigger={
           <>
@@ -157,8 +166,11 @@ function MoreMenu({ tight, tighter }: MoreMenuProps) {
       >
         <SearchForm className="p-1.5 lg:hidden" />
         <ul>
-          {all.map((entry) => (
-            <li key={entry.address} className={cn(tighter.includes(entry) && 'lg:hidden')}>
+          {[...until('lg'), ...until('xl'), ...until(null)].map((entry) => (
+            <li
+              key={entry.address}
+              className={entry.until === null ? undefined : IN_MENU[entry.until]}
+            >
               <MenuItem asChild>
                 <NavLink to={entry.address}>{entry.label()}</NavLink>
               </MenuItem>

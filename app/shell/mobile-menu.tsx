@@ -21,7 +21,7 @@ export function MobileMenu({
   hasCart?: boolean
 }) {
   return (
-    <div className="ms-auto -me-2.5 flex items-center md:hidden" data-print="never">
+    <div className="ms-auto -me-2.5 flex shrink-0 items-center md:hidden" data-print="never">
       {entriesAt('mobile-bar', useReader()).map(({ address, label, icon: Icon }) => (
         <IconButton asChild label={label()} key={address}>
           <NavLink to={address}>{Icon && <Icon aria-hidden />}</NavLink>

@@ -1,10 +1,13 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import routes from '#app/routes.ts'
+import { m } from '#messages'
+import { speak } from '#platform/speak.ts'
 import {
   entries,
   entriesAt,
   footerColumns,
+  rowsOf,
   signInAddress,
   signOutAddress,
   signUpAddress,
@@ -167,3 +170,42 @@ function pathsOf(list: RouteConfigEntry[], parent = ''): string[] {
     return [...own, ...pathsOf(children ?? [], here)]
   })
 }
+
+describe('the header’s row', () => {
+  const header = entriesAt('header', reader(null))
+  const linkRows = (links: readonly MenuEntry[], beside: string[]) =>
+    [...rowsOf(links, { always: beside, wide: ['עברית'] })].map(([{ address }, row]) => [
+      address,
+      row,
+    ])
+  const beside = ['Friends for Israel', 'Sign In', 'Sign Up']
+  const own = new Map(header.map(({ address, row }) => [address, row]))
+
+  test('has each link from the width that is its own, in English and Hebrew', () => {
+    for (const language of ['en', 'he'] as const) {
+      const rows = speak(language, () =>
+        rowsOf(header, {
+          always: [m.site_name(), m.shell_sign_in(), m.shell_sign_up()],
+          wide: [m.language_name({}, { locale: language === 'en' ? 'he' : 'en' })],
+        }),
+      )
+      expect(rows.size).toBe(8)
+      for (const [{ address }, row] of rows) expect(row, address).toBe(own.get(address))
+    }
+  })
+
+  test('has fewer links where texts are longer, the first ones longest', () => {
+    const longer = (text: string) => text.padEnd(text.length * 1.4, 'ö')
+    const links = header.map((entry) => ({ ...entry, label: () => longer(entry.label()) }))
+    expect(linkRows(links, beside.map(longer))).toEqual([
+      ['/projects-events', 'md'],
+      ['/visit', 'xl'],
+      ['/calendar', 'xl'],
+      ['/map', 'xl'],
+      ['/store', 'xl'],
+      ['/ambassador', null],
+      ['/partners', null],
+      ['/contact', null],
+    ])
+  })
+})

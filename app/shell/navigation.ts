@@ -201,6 +201,41 @@ export function entriesAt(
   )
 }
 
+/** Which links are in the header's row first. */
+const ROWS = ['md', 'lg', 'xl'] as const
+export type Row = (typeof ROWS)[number]
+
+/**
+ * How many letters the header's row holds from each breakpoint on: as many as it has in English or Hebrew, whichever are more. There
+ * is no more room beyond `xl`, where the page has its full width.
+ */
+const ROW_LETTERS: Record<Row, number> = { md: 76, lg: 88, xl: 121 }
+
+/**
+ * From which breakpoint each of these header links is in the row: from its own, or from a later one in a language whose texts need
+ * more room; null if it is always in the menu. `others` are texts that stand beside the links; those of `wide` from `lg` on.
+ */
+export function rowsOf(
+  links: readonly MenuEntry[],
+  others: { always: readonly string[]; wide: readonly string[] },
+): Map<MenuEntry, Row | null> {
+  const rowed = links.filter(({ row }) => row !== 'icon')
+  const ranked = ROWS.flatMap((own) => rowed.filter(({ row = 'xl' }) => row === own))
+  const rows = new Map<MenuEntry, Row | null>(ranked.map((entry) => [entry, null]))
+  const letters = (texts: readonly string[]) => texts.join('').length
+  for (const from of ROWS) {
+    const beside = letters(others.always) + (from === 'md' ? 0 : letters(others.wide))
+    const due = ranked.filter(({ row = 'xl' }) => ROWS.indexOf(row as Row) <= ROWS.indexOf(from))
+    for (const [at, entry] of due.entries()) {
+      const isWhole = at === ranked.length - 1
+      const row = letters(ranked.slice(0, at + 1).map(({ label }) => label()))
+      if (beside + row + (isWhole ? 0 : m.shell_more().length) > ROW_LETTERS[from]) break
+      if (rows.get(entry) === null) rows.set(entry, from)
+    }
+  }
+  return rows
+}
+
 export type FooterColumn = { title: string; entries: readonly MenuEntry[] }
 
 /** Returns the footer columns that are not empty. */

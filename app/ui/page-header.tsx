@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { cn } from './class-names.ts'
+import { Sentence } from './sentence.tsx'
 
 export type PageHeaderProps = {
   title: ReactNode
@@ -39,7 +40,7 @@ export function PageHeader({
           tabIndex={titleId ? -1 : undefined}
           className={cn('font-display font-bold tracking-[-0.015em] outline-none', sizes[size])}
         >
-          {title}
+          {inWords(title)}
         </Heading>
         {lead && (
           <p
@@ -48,13 +49,18 @@ export function PageHeader({
               size === 'heading' ? 'mt-1.5' : 'mt-4 text-lead text-balance',
             )}
           >
-            {lead}
+            {inWords(lead)}
           </p>
         )}
       </div>
       {actions && <div className="flex flex-wrap gap-3">{actions}</div>}
     </header>
   )
+}
+
+/** Titles and leads often name something, in whatever language. */
+function inWords(text: ReactNode): ReactNode {
+  return typeof text === 'string' ? <Sentence>{text}</Sentence> : text
 }
 
 /** A short line above a heading, with a small gold rule before it. */

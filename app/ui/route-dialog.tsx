@@ -5,6 +5,7 @@ import { Link, useNavigate } from 'react-router'
 import { m } from '#messages'
 import { cn } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
+import { Sentence } from '#app/ui/sentence.tsx'
 
 /** Buttons at the end of a dialog; they stay visible while its form is taller than the window. */
 export function StickyActions({ children }: { children: ReactNode }) {
@@ -77,7 +78,9 @@ export function RouteDialog({
               {title}
             </Dialog.Title>
             {description && (
-              <Dialog.Description className="mt-2 text-muted">{description}</Dialog.Description>
+              <Dialog.Description className="mt-2 text-muted">
+                {typeof description === 'string' ? <Sentence>{description}</Sentence> : description}
+              </Dialog.Description>
             )}
           </div>
           <IconButton asChild label={m.design_close()} className="-me-2 -mt-1">

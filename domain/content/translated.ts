@@ -4,13 +4,21 @@ import { languageWritten } from '#platform/text/translations.ts'
 /** Typed texts by input: `title`, `title_he` and so on, and `language`, in which the first ones are. */
 export type TypedTexts = Readonly<Record<string, string>>
 
-/** The names of the inputs for texts in each language, such as `title_he`. */
+/** The name of the input that marks a suggested translation: `no` until someone approves it; see `suggest-translation.ts`. */
+export type ApprovalInput = `approved_${Language}`
+export function approvalInput(language: Language): ApprovalInput {
+  return `approved_${language}`
+}
+export const NOT_APPROVED = 'no'
+
+/** The names of the inputs for texts in each language, such as `title_he`, and of those that mark suggestions. */
 export function translationInputs<Text extends string>(
   texts: readonly Text[],
-): `${Text}_${Language}`[] {
-  return ALL_LANGUAGES.flatMap((language) =>
-    texts.map((text): `${Text}_${Language}` => `${text}_${language}`),
-  )
+): (`${Text}_${Language}` | ApprovalInput)[] {
+  return ALL_LANGUAGES.flatMap((language) => [
+    ...texts.map((text): `${Text}_${Language}` => `${text}_${language}`),
+    approvalInput(language),
+  ])
 }
 
 /** In which language a form's own texts are: as chosen, else in that of their letters, or of the page if there are none. */

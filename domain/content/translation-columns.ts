@@ -1,21 +1,31 @@
+import { z } from 'zod'
 import { m } from '#messages'
 import { AppError, type FieldErrors } from '#platform/errors.ts'
 import { format } from '#platform/text/format.ts'
 import { ALL_LANGUAGES, type Language } from '#platform/text/language.ts'
 import type { Translations } from '#platform/text/translations.ts'
-import { languageTyped, type TypedTexts } from './translated.ts'
+import { approvalInput, languageTyped, NOT_APPROVED, type TypedTexts } from './translated.ts'
 
-/** The schemas of a form's texts in each language, from those of the texts themselves: `title_he` as `title`. */
-export function inEachLanguage<Schema>(schemas: Record<string, Schema>): Record<string, Schema> {
+const approval = z.string().max(3).default('')
+
+/**
+ * The schemas of a form's texts in each language, from those of the texts themselves: `title_he` as `title`. Also of the inputs that
+ * mark suggestions.
+ */
+export function inEachLanguage<Schema>(
+  schemas: Record<string, Schema>,
+): Record<string, Schema | typeof approval> {
   return Object.fromEntries(
-    ALL_LANGUAGES.flatMap((language) =>
-      Object.entries(schemas).map(([text, schema]) => [`${text}_${language}`, schema]),
-    ),
+    ALL_LANGUAGES.flatMap((language) => [
+      ...Object.entries(schemas).map(([text, schema]) => [`${text}_${language}`, schema] as const),
+      [approvalInput(language), approval] as const,
+    ]),
   )
 }
 
 /**
- * The columns `language` and `translations` of a form: a translation is whole, with every text that the original has, or absent.
+ * The columns `language` and `translations` of a form: a translation is whole, with every text that the original has, or absent, and
+ * one that was suggested is approved.
  *
  * @throws AppError bad_input with what is missing, or only there, by input.
  */
@@ -41,6 +51,9 @@ export function readTranslations(
   for (const other of ALL_LANGUAGES) {
     if (other === language || texts.every((text) => !typed[`${text}_${other}`])) continue
     const words = { language: format.languageName(other) }
+    if (typed[approvalInput(other)] === NOT_APPROVED) {
+      problems[approvalInput(other)] = m.content_not_approved_in(words)
+    }
     const translation: Record<string, string> = {}
     for (const text of texts) {
       const given = typed[`${text}_${other}`] ?? ''

@@ -1,6 +1,6 @@
 import type { FieldErrors } from '#platform/errors.ts'
-import type { Language } from '#platform/text/language.ts'
-import { translationInputs } from '../content/translated.ts'
+import { ALL_LANGUAGES, type Language } from '#platform/text/language.ts'
+import { approvalInput } from '../content/translated.ts'
 import { readTranslations } from '../content/translation-columns.ts'
 import { readOrganization, type PartnerView } from './read-organization.ts'
 import {
@@ -36,9 +36,13 @@ export function parsePartnerProfile(
     mission: optional('mission', MISSION_MAX),
     description: optional('description', PARTNER_DESCRIPTION_MAX),
   }
-  const inEach = PARTNER_TEXTS.flatMap((text) =>
-    translationInputs([text]).map((input) => [input, optional(input, LENGTHS[text])]),
-  )
+  const inEach = ALL_LANGUAGES.flatMap((language) => [
+    ...PARTNER_TEXTS.map((text) => {
+      const input = `${text}_${language}` as const
+      return [input, optional(input, LENGTHS[text])]
+    }),
+    [approvalInput(language), said(approvalInput(language))],
+  ])
   const { problems: ofTranslations, ...languages } = readTranslations(
     { language: said('language'), ...texts, ...Object.fromEntries(inEach) },
     PARTNER_TEXTS,

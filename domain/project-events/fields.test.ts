@@ -9,6 +9,8 @@ const filled: Record<InputName, string | object[] | string[]> = {
   description_en: 'All together.',
   title_he: '',
   description_he: '',
+  approved_en: 'yes',
+  approved_he: '',
   title: 'Olive harvest day',
   description: 'We pick olives together.',
   category: 'environmental-conservation',

@@ -2,6 +2,7 @@ import { m } from '#messages'
 import { format } from '#platform/text/format.ts'
 import { ALL_LANGUAGES, pageLanguage, type Language } from '#platform/text/language.ts'
 import { languageWritten, type Translations } from '#platform/text/translations.ts'
+import { approvalInput, NOT_APPROVED, type ApprovalInput } from '../content/translated.ts'
 import type { DraftContent, Refuse } from './fields.ts'
 import { DESCRIPTION_MAX, TITLE_MAX } from './project-event.ts'
 
@@ -9,7 +10,7 @@ import { DESCRIPTION_MAX, TITLE_MAX } from './project-event.ts'
 export const TEXTS = ['title', 'description'] as const
 export type ItemText = (typeof TEXTS)[number]
 export type ItemTranslations = Translations<ItemText>
-export type TranslationInput = `${ItemText}_${Language}`
+export type TranslationInput = `${ItemText}_${Language}` | ApprovalInput
 
 /** The inputs for the texts in each language, with their labels; those of the language in which an item is written are not used. */
 export const translationLabels = Object.fromEntries(
@@ -22,6 +23,10 @@ export const translationLabels = Object.fromEntries(
       `description_${language}`,
       () => m.posts_field_description_in({ language: format.languageName(language) }),
     ],
+    [
+      approvalInput(language),
+      () => m.content_approval_in({ language: format.languageName(language) }),
+    ],
   ]),
 ) as Record<TranslationInput, () => string>
 
@@ -32,7 +37,7 @@ export function writtenIn({ language, title, description }: Written): Language {
   return languageWritten(language, `${title} ${description}`)
 }
 
-/** Reads the texts in other languages: in each, all of them or none. */
+/** Reads the texts in other languages: in each, all of them or none, and approved if they were suggested. */
 export function parseTranslations(draft: DraftContent, refuse: Refuse) {
   const language = writtenIn(draft)
   const translations: ItemTranslations = {}
@@ -42,6 +47,9 @@ export function parseTranslations(draft: DraftContent, refuse: Refuse) {
     const description = draft[`description_${other}`]
     if (!title && !description) continue
     const words = { language: format.languageName(other) }
+    if (draft[approvalInput(other)] === NOT_APPROVED) {
+      refuse(approvalInput(other), m.content_not_approved_in(words))
+    }
     if (!title) refuse(`title_${other}`, m.posts_title_missing_in(words))
     if (!description) refuse(`description_${other}`, m.posts_description_missing_in(words))
     if (title.length > TITLE_MAX) {

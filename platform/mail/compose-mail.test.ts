@@ -25,3 +25,18 @@ test('the plain text carries the same words and the whole address', () => {
   expect(mail.text).toContain('You & me')
   expect(mail.text).toContain('https://here.example/?a=1&b=2\n')
 })
+
+test('a name in other letters has its language', () => {
+  const { html } = composeMail({
+    kind: 'test',
+    to: 'a@demo.test',
+    subject: 'Hello',
+    greeting: 'Hello Ann,',
+    paragraphs: ['By ידי <הגליל>, today'],
+    footer: 'Bye',
+  })
+  expect(html).toContain('<p>Hello Ann,</p>')
+  expect(html).toContain(
+    '<p>By <bdi lang="he">ידי</bdi> &lt;<bdi lang="he">הגליל</bdi>&gt;, today</p>',
+  )
+})

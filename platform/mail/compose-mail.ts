@@ -1,4 +1,4 @@
-import { directionOf, pageLanguage } from '../text/language.ts'
+import { directionOf, pageLanguage, splitByLetters } from '../text/language.ts'
 import type { Mail, NewMail, Topic } from './mail.ts'
 
 export type MailText = {
@@ -55,8 +55,8 @@ function write(mail: MailText, choose: Way | null): Pick<Mail, 'text' | 'html'> 
     ...(choose ? [`${choose.label}\n${choose.url}`] : []),
   ]
   const html = [
-    `<p>${escape(greeting)}</p>`,
-    ...paragraphs.map((paragraph) => `<p>${escape(paragraph)}</p>`),
+    `<p>${inLanguages(greeting)}</p>`,
+    ...paragraphs.map((paragraph) => `<p>${inLanguages(paragraph)}</p>`),
     ...links.map(
       ({ label, url }) =>
         `<p><a href="${escape(url)}" style="color:#0a3fb5">${escape(label)}</a></p>`,
@@ -87,6 +87,15 @@ function page(title: string, body: string): string {
 /** A subject is one header line; a line break in it would begin another header. */
 function oneLine(text: string): string {
   return text.replaceAll(/[\r\n\t]+/g, ' ').trim()
+}
+
+/** Names in other letters than those of the mail have their language, as on pages. */
+function inLanguages(paragraph: string): string {
+  return splitByLetters(paragraph)
+    .map(({ text, language }) =>
+      language ? `<bdi lang="${language}">${escape(text)}</bdi>` : escape(text),
+    )
+    .join('')
 }
 
 function escape(text: string): string {

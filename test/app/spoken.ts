@@ -2,6 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { EVENTS } from '#db/demo/content/events.ts'
 import { IN_HEBREW } from '#db/demo/content/in-hebrew.ts'
+import { PRODUCTS_IN_HEBREW } from '#db/demo/content/in-hebrew/products.ts'
+import { ORGANIZATIONS } from '#db/demo/content/organizations.ts'
+import { PRODUCTS } from '#db/demo/content/products.ts'
 import { PROJECTS } from '#db/demo/content/projects.ts'
 import { BASE_LANGUAGE, type Language } from '#platform/text/language.ts'
 import { root } from '../../scripts/start/root.mjs'
@@ -57,54 +60,70 @@ function translate(
   const book = bookOf(BASE_LANGUAGE, language)
   if (typeof said !== 'string') {
     if (!/[A-Za-z]{3}/.test(said.source.replaceAll(/\\./g, ''))) return said
+    const samples = ['7', 'Xyz', ...(said.source.match(/\d+/g) ?? [])]
     const isFit = ({ from }: Pair) =>
-      ['7', 'Xyz'].some((sample) =>
-        said.test(from.text.replaceAll(new RegExp(PARAMETER, 'g'), sample)),
-      )
+      samples.some((sample) => said.test(from.text.replaceAll(new RegExp(PARAMETER, 'g'), sample)))
     const found = book.filter(isFit).flatMap(({ to }) => to.map((text) => patternOf(text)))
     if (found.length === 0) return said
     const [start, end] = [said.source.startsWith('^'), said.source.endsWith('$')]
     return new RegExp(`${start ? '^\\s*' : ''}(?:${found.join('|')})${end ? '\\s*$' : ''}`)
   }
   const wholes = wholesOf(book, said).filter(
-    ({ pair }) => depth === 0 || pair.from.letters >= said.length / 2,
+    ({ pair }) => depth === 0 || pair.from.letters >= said.length / 4,
   )
   const found = wholes.flatMap(({ pair, values }) =>
-    pair.to.map((text) => patternOf(text, (name) => loose(language, values[name]!, depth + 1))),
+    pair.to.map((text) =>
+      // Another form of the plural may have more parameters.
+      patternOf(text, (name) => {
+        const value = values[name]
+        return value === undefined ? undefined : loose(language, value, depth + 1)
+      }),
+    ),
   )
   if (found.length > 0 || exact) {
     const isSure = wholes.some(({ pair }) => pair.from.letters >= said.length / 2)
     // A button's name may go on with what it is about, and a name look like a message, as `Wells of Har Tavor` does.
     if (!isSure) found.push(...begunWith(book, said, language, depth), escaped(said))
+    if (!isSure && !exact) found.push(...partsOf(book, said))
     if (found.length === 1 && !isSure && !MONEY.test(said)) return said
     return exact ? new RegExp(`^\\s*(?:${found.join('|')})\\s*$`) : new RegExp(found.join('|'))
   }
   if (MONEY.test(said)) return new RegExp(escaped(said))
-  if (said.length < 5) return said
-  const parts = book
+  const parts = [...begunWith(book, said, language, depth), ...partsOf(book, said)]
+  return parts.length === 0 ? said : new RegExp([escaped(said), ...parts].join('|'))
+}
+
+/** The messages of which a text is a part. */
+function partsOf(book: Pair[], said: string): string[] {
+  if (said.length < 5) return []
+  return book
     .filter(({ from }) => from.text.toLowerCase().includes(said.toLowerCase()))
     .flatMap(({ to }) => to.map((text) => patternOf(text)))
-  return parts.length === 0 ? said : new RegExp([escaped(said), ...parts].join('|'))
 }
 
 /** The messages that a text is: those without parameters if there are any. */
 function wholesOf(book: Pair[], text: string) {
   const found = book.flatMap((pair) => {
-    const match = pair.from.letters > 2 ? pair.from.whole.exec(text) : null
+    const match = pair.from.letters >= 2 ? pair.from.whole.exec(text) : null
     return match ? [{ pair, values: { ...match.groups } as Record<string, string> }] : []
   })
   const literal = found.filter(({ values }) => Object.keys(values).length === 0)
   return literal.length > 0 ? literal : found
 }
 
-/** A text that begins with a whole message: `Approve` and a title. */
+/** A text that begins with a whole message: `Approve` and a title, or `Upload (Certificate)`. */
 function begunWith(book: Pair[], said: string, language: Language, depth: number): string[] {
   const [start = ''] = book
     .map(({ from }) => from.text)
     .filter((text) => said.startsWith(`${text} `))
     .toSorted((one, other) => other.length - one.length)
   if (start === '') return []
-  const rest = loose(language, said.slice(start.length + 1), depth + 1)
+  const more = said.slice(start.length + 1)
+  const [, within] = /^\((.+)\)$/.exec(more) ?? []
+  const rest =
+    within === undefined
+      ? loose(language, more, depth + 1)
+      : `\\(${loose(language, within, depth + 1)}\\)`
   return book
     .filter(({ from }) => from.text === start)
     .flatMap(({ to }) => to.map((text) => `${patternOf(text)}\\s+${rest}`))
@@ -166,12 +185,16 @@ function bookOf(from: Language, to: Language): Pair[] {
   return pairs
 }
 
-/** The titles of the demo's projects and events that are in both languages. */
+/** What the demo has in both languages: the titles of projects and events, and the names of organizations and products. */
 function titlesOf(from: Language, to: Language): Pair[] {
-  return [...PROJECTS, ...EVENTS].flatMap(({ key, title }) => {
-    const hebrew = IN_HEBREW[key]?.title
-    if (hebrew === undefined) return []
-    const texts: Partial<Record<Language, string>> = { en: title, he: hebrew }
+  const titles = [
+    ...[...PROJECTS, ...EVENTS].map(({ key, title }) => [title, IN_HEBREW[key]?.title]),
+    ...PRODUCTS.map(({ key, name }) => [name, PRODUCTS_IN_HEBREW[key]?.name]),
+    ...ORGANIZATIONS.map(({ name, nameHebrew }) => [name, nameHebrew]),
+  ]
+  return titles.flatMap(([english, hebrew]) => {
+    if (!english || !hebrew) return []
+    const texts: Partial<Record<Language, string>> = { en: english, he: hebrew }
     const [own, other] = [texts[from], texts[to]]
     return own === undefined || other === undefined ? [] : [{ from: read(own), to: [other] }]
   })

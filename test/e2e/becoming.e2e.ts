@@ -27,7 +27,7 @@ test('a file that is too large is refused before it is sent', async ({ page }) =
 for (const javaScriptEnabled of [true, false]) {
   const how = javaScriptEnabled ? 'with JavaScript' : 'over plain HTTP'
 
-  test.describe(how, { tag: javaScriptEnabled ? ['@rare'] : '@rare' }, () => {
+  test.describe(how, { tag: javaScriptEnabled ? ['@rare', '@loop'] : '@rare' }, () => {
     test.use({ javaScriptEnabled })
 
     test(`a user registers, staff hide the page for a reason, the user sees it, ${how}`, async ({

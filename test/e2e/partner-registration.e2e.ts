@@ -11,7 +11,7 @@ const pdf = (name: string) => ({
 
 /** From a visitor's first input to the uploaded document, with and without JavaScript. */
 
-test('a visitor without an account registers an organization @rare', async ({
+test('a visitor without an account registers an organization @rare @loop', async ({
   page,
   product,
   browser,

@@ -9,7 +9,7 @@ const WHO = 'ambassador@demo.test'
 const AMOUNT = '25.50'
 const GIFT = `A gift of $${AMOUNT}`
 
-test('a gift is pledged, received, viewed, and repeated @rare', async ({
+test('a gift is pledged, received, viewed, and repeated @rare @loop', async ({
   page,
   browser,
   product,

@@ -14,7 +14,7 @@ const TITLE = 'Mending burned footpaths above Katzrin'
 const SMALL = 'Grandmothers of the Hula cook for whoever is on duty'
 const NAME = 'Pruners'
 
-test('a group signs up together, is confirmed, and one member leaves @rare', async ({
+test('a group signs up together, is confirmed, and one member leaves @rare @loop', async ({
   page,
   browser,
   product,
@@ -61,7 +61,8 @@ test('a group signs up together, is confirmed, and one member leaves @rare', asy
     await expect(ours).toContainText('We bring our own saws')
     await expectNoAxeViolations(desk)
     await ours.getByRole('button', { name: /^Confirm / }).click()
-    await expectSaid(desk, `Confirmed. ${NAME} (3 people)`)
+    const name = m.together_who({ group: NAME, places: 3, name: 'Miriam Shaked' })
+    await expectSaid(desk, m.supporting_did_confirm({ name }))
   })
   await expectMails(
     product,

@@ -3,6 +3,7 @@ import { useId } from 'react'
 import type { Referrer as Whom } from '#domain/ambassadors/queries/find-referrer.ts'
 import { m } from '#messages'
 import { CheckboxField } from '#app/ui/checkbox-field.tsx'
+import { Sentence } from '#app/ui/sentence.tsx'
 
 /** Names the ambassador whose link a supporter followed, with a checkbox to credit them, checked by default. */
 export function ReferrerNote({
@@ -20,12 +21,14 @@ export function ReferrerNote({
       <p id={name} className="flex items-start gap-3 font-medium wrap-anywhere">
         <Waypoints aria-hidden className="mt-0.5 size-5 shrink-0 text-primary" />
         <span>
-          <bdi>{m.credit_came_through({ name: through.name })}</bdi>
+          <bdi>
+            <Sentence>{m.credit_came_through({ name: through.name })}</Sentence>
+          </bdi>
           {through.campaign !== null && (
             <>
               {' '}
               <bdi className="font-normal text-muted">
-                {m.credit_for_campaign({ campaign: through.campaign })}
+                <Sentence>{m.credit_for_campaign({ campaign: through.campaign })}</Sentence>
               </bdi>
             </>
           )}

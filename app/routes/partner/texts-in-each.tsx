@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { m } from '#messages'
-import { languageTyped } from '#domain/content/translated.ts'
+import { approvalInput, languageTyped } from '#domain/content/translated.ts'
 import { format } from '#platform/text/format.ts'
 import { ALL_LANGUAGES, directionOf, pageLanguage } from '#platform/text/language.ts'
 import { parseLanguage } from '#platform/text/translations.ts'
@@ -9,6 +9,7 @@ import { SelectField } from '#app/ui/select-field.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { AlsoIn } from './also-in.tsx'
+import { SuggestTranslation, useSuggests } from './suggest-translation.tsx'
 
 /** A text of a form that may be in several languages. */
 export type EachText = {
@@ -64,8 +65,11 @@ export function TextsInEach({
     return languageTyped(Object.fromEntries(typed), names)
   })
   const labels = labelsInEach(texts)
+  const suggests = useSuggests()
   return (
     <div className="grid items-start gap-5 lg:has-[details[open]:not([hidden])]:grid-cols-2">
+      {/* The Enter key activates a form's first button, which must not be the suggestion. */}
+      {suggests && <button type="submit" tabIndex={-1} aria-hidden className="hidden" />}
       <div className="flex min-w-0 flex-col gap-5">
         {languages.length > 1 && (
           <SelectField
@@ -98,8 +102,11 @@ export function TextsInEach({
           key={one}
           language={one}
           hidden={one === language || !languages.includes(one)}
-          fields={names.map((name) => field(`${name}_${one}`))}
+          fields={[...names.map((name) => `${name}_${one}`), approvalInput(one)].map((name) =>
+            field(name),
+          )}
         >
+          <SuggestTranslation language={one} names={names} approval={field(approvalInput(one))} />
           {texts.map(({ name, rows }) => (
             <OneText
               key={name}

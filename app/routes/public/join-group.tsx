@@ -17,6 +17,7 @@ import { Paragraphs } from '#app/ui/paragraphs.tsx'
 import { authAddress } from '../auth/views.ts'
 import type { Route } from './+types/join-group.ts'
 import { InvitationFailed } from '../member/groups/group/invitation-failed.tsx'
+import { Sentence } from '#app/ui/sentence.tsx'
 
 export function meta({ loaderData, location }: Route.MetaArgs): Route.MetaDescriptors {
   // The URL is the invitation, so only our own pages may see it as a referrer.
@@ -106,7 +107,7 @@ export default function Join({ loaderData, actionData }: Route.ComponentProps) {
           {group.name}
         </h1>
         <p className="mt-4 text-lead wrap-anywhere text-muted">
-          {m.groups_join_lead({ leader: group.leader, count: group.members })}
+          <Sentence>{m.groups_join_lead({ leader: group.leader, count: group.members })}</Sentence>
         </p>
       </div>
       {group.description && <Paragraphs text={group.description} className="mt-6" />}

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { m } from '#messages'
 import { isId } from '#platform/database/new-id.ts'
+import { textShown } from '#platform/database/in-page-language.ts'
 import type { Db } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'
 import { command } from '#platform/operation.ts'
@@ -66,7 +67,7 @@ async function findSize(db: Db, { variantId, productId, size }: Wish) {
       'productVariants.size',
       'productVariants.stock',
       'products.id as productId',
-      'products.name',
+      textShown('products', 'name'),
       'products.priceCents',
     ])
     .execute()

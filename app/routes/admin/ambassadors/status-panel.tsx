@@ -9,6 +9,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { ambassadorAddress } from './params.ts'
 import { AmbassadorStatusBadge } from './ambassador-status-badge.tsx'
+import { Sentence } from '#app/ui/sentence.tsx'
 
 /** Shows whether the page is public and why not, its owner, and the available actions. */
 export function AmbassadorStatusPanel({ ambassador }: { ambassador: OpenedAmbassador }) {
@@ -28,10 +29,12 @@ export function AmbassadorStatusPanel({ ambassador }: { ambassador: OpenedAmbass
         {hidden && (
           <>
             <p className="mt-2 text-muted">
-              {m.ambassadordesk_hidden_since({
-                date: format.dateTime(hidden.since),
-                name: hidden.by ?? m.moderation_someone(),
-              })}
+              <Sentence>
+                {m.ambassadordesk_hidden_since({
+                  date: format.dateTime(hidden.since),
+                  name: hidden.by ?? m.moderation_someone(),
+                })}
+              </Sentence>
             </p>
             <p className="mt-2 text-base wrap-anywhere whitespace-pre-line" dir="auto">
               {hidden.reason}

@@ -41,7 +41,7 @@ export function EditForm(props: EditFormProps) {
       {problems && each.length > 0 && (
         <ErrorSummary problems={each.map(([field, message]) => ({ field, message }))} />
       )}
-      {problems && each.length === 0 && (
+      {problems && problems.message !== '' && each.length === 0 && (
         <Banner tone="danger" title={problems.message}>
           {meanwhile && (
             <Differences labels={labels} typed={problems.values} stored={meanwhile.values} />

@@ -1,3 +1,4 @@
+import { RESOURCE_TEXTS } from '#domain/ambassadors/resource.ts'
 import { getResource } from '#domain/ambassadors/queries/get-resource.ts'
 import { saveResource } from '#domain/ambassadors/save-resource.ts'
 import { m } from '#messages'
@@ -35,6 +36,7 @@ export async function loader({ params: { id }, context }: Route.LoaderArgs) {
 export const handle = { failed: () => m.content_failed() }
 
 export const action = formAction({
+  texts: RESOURCE_TEXTS,
   async run({ caller, id, values, files }) {
     const existing = { id, version: values['version'] ?? '' }
     await saveResource(caller, { values, file: files['file'], existing })

@@ -1,3 +1,4 @@
+import { TOUR_TEXTS } from '#domain/content/tour-package.ts'
 import { ArrowUpRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { toInputValue as asTypedDollars } from '#platform/text/money.ts'
@@ -46,6 +47,7 @@ export async function loader({ params: { id }, context }: Route.LoaderArgs) {
 export const handle = { failed: () => m.content_failed() }
 
 export const action = formAction({
+  texts: TOUR_TEXTS,
   async run({ caller, id, values }) {
     await saveTour(caller, { id, version: values['version'] ?? '', ...givenTour(values) })
     return m.content_saved()

@@ -1,3 +1,4 @@
+import { RESOURCE_TEXTS } from '#domain/ambassadors/resource.ts'
 import { saveResource } from '#domain/ambassadors/save-resource.ts'
 import { m } from '#messages'
 import { formAction } from '#app/request/form-action.ts'
@@ -18,6 +19,7 @@ export function loader() {
 export const handle = { failed: () => m.content_failed() }
 
 export const action = formAction({
+  texts: RESOURCE_TEXTS,
   async run({ caller, values, files }) {
     await saveResource(caller, { values, file: files['file'] })
     return m.content_added()

@@ -1,3 +1,4 @@
+import { TOUR_TEXTS } from '#domain/content/tour-package.ts'
 import { addTour } from '#domain/content/commands/add-tour.ts'
 import { m } from '#messages'
 import { formAction } from '#app/request/form-action.ts'
@@ -19,6 +20,7 @@ export function loader() {
 export const handle = { failed: () => m.content_failed() }
 
 export const action = formAction({
+  texts: TOUR_TEXTS,
   async run({ caller, values }) {
     await addTour(caller, givenTour(values))
     return m.content_added()

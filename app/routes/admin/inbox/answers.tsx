@@ -1,6 +1,7 @@
 import { m } from '#messages'
 import { format } from '#platform/text/format.ts'
 import { Paragraphs } from '#app/ui/paragraphs.tsx'
+import { Sentence } from '#app/ui/sentence.tsx'
 
 export type ShownAnswer = { id: string; author: string | null; body: string; createdAt: string }
 
@@ -16,10 +17,12 @@ export function Answers({ answers }: { answers: readonly ShownAnswer[] }) {
         {answers.map(({ id, author, body, createdAt }) => (
           <li key={id} className="border-s-2 border-gold-leaf ps-4">
             <p className="mb-1.5 text-sm text-muted">
-              {m.inbox_answer_by({
-                name: author ?? m.moderation_someone(),
-                date: format.dateTime(createdAt),
-              })}
+              <Sentence>
+                {m.inbox_answer_by({
+                  name: author ?? m.moderation_someone(),
+                  date: format.dateTime(createdAt),
+                })}
+              </Sentence>
             </p>
             <Paragraphs text={body} />
           </li>

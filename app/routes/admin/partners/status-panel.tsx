@@ -7,6 +7,7 @@ import { Card } from '#app/ui/card.tsx'
 import { partnerAddress, type OrganizationView } from './params.ts'
 import { PartnerStatusBadge } from './partner-status-badge.tsx'
 import type { OrganizationSummary } from './present-partner.ts'
+import { Sentence } from '#app/ui/sentence.tsx'
 
 /** Side panel of every view of an organization: status and reason, owner, and available actions. */
 export function OrganizationStatusPanel({
@@ -28,10 +29,12 @@ export function OrganizationStatusPanel({
         {!isClosed && suspension && (
           <>
             <p className="mt-2 text-muted">
-              {m.organizations_suspended_since({
-                date: format.dateTime(suspension.since),
-                name: suspension.by ?? m.moderation_someone(),
-              })}
+              <Sentence>
+                {m.organizations_suspended_since({
+                  date: format.dateTime(suspension.since),
+                  name: suspension.by ?? m.moderation_someone(),
+                })}
+              </Sentence>
             </p>
             {suspension.reason && (
               <p className="mt-2 text-base wrap-anywhere whitespace-pre-line" dir="auto">

@@ -19,6 +19,7 @@ import { TextArea } from '#app/ui/text-area.tsx'
 import { partnerAddress } from '../partners/params.ts'
 import type { Route } from './+types/report.ts'
 import { reportAddress, reportParams } from './params.ts'
+import { Sentence } from '#app/ui/sentence.tsx'
 
 export function meta() {
   return [{ title: m.admin_page_title({ page: m.threads_reports() }) }]
@@ -107,10 +108,12 @@ export default function Report({ loaderData, actionData }: Route.ComponentProps)
         {decidedAt ? (
           <div className="mt-3">
             <p className="text-sm text-muted">
-              {m.threads_report_by_whom({
-                name: decidedBy ?? m.moderation_someone(),
-                date: format.dateTime(decidedAt),
-              })}
+              <Sentence>
+                {m.threads_report_by_whom({
+                  name: decidedBy ?? m.moderation_someone(),
+                  date: format.dateTime(decidedAt),
+                })}
+              </Sentence>
             </p>
             <Paragraphs text={answer ?? ''} className="mt-2" />
           </div>

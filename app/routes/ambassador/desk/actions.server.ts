@@ -15,6 +15,7 @@ import { idOf } from '#app/request/id-of.ts'
 
 /** Starts a campaign. Submitting the same form twice redirects to the same campaign. */
 export const start = formAction({
+  texts: CAMPAIGN_TEXTS,
   async run({ caller, values }) {
     const { id } = await startCampaign(keyedBy(caller, values['key']), typedIn(values))
     return redirectWithFlash(campaignPath(id), {
@@ -28,6 +29,7 @@ export const start = formAction({
 /** Actions of a campaign's page: save, end, resume, remove. */
 export const change = formAction({
   open: ({ params }) => ({ id: idOf(params, m.campaigns_not_found()) }),
+  texts: CAMPAIGN_TEXTS,
   intents: {
     async end({ caller, id }) {
       await endCampaign(caller, { id })

@@ -7,6 +7,7 @@ import { m } from '#messages'
 import { RelativeTime } from '#app/ui/relative-time.tsx'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
 import type { Tone } from '#app/ui/tone.ts'
+import { Sentence } from '#app/ui/sentence.tsx'
 
 /** Supports credited to the viewer: kind, item, date, and whether they count. */
 export function CreditList({ credits }: { credits: readonly OwnCredit[] }) {
@@ -33,7 +34,9 @@ export function CreditList({ credits }: { credits: readonly OwnCredit[] }) {
               {credit.name && (
                 <>
                   {' · '}
-                  <bdi>{m.campaigns_from({ name: credit.name })}</bdi>
+                  <bdi>
+                    <Sentence>{m.campaigns_from({ name: credit.name })}</Sentence>
+                  </bdi>
                 </>
               )}
             </p>

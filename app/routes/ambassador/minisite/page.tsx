@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react'
 import { useState } from 'react'
 import { Link, redirect, useLocation } from 'react-router'
-import { ambassadorPath } from '#domain/ambassadors/ambassador.ts'
+import { ambassadorPath, PAGE_TEXTS } from '#domain/ambassadors/ambassador.ts'
 import { MINISITE_PATH } from '#domain/ambassadors/chosen-item.ts'
 import { findOwnAmbassador } from '#domain/ambassadors/queries/find-own-ambassador.ts'
 import { getOwnImpact } from '#domain/ambassadors/queries/get-own-impact.ts'
@@ -57,6 +57,7 @@ export const action = formAction({
   open({ context }) {
     if (!context.get(viewerContext)?.isAmbassador) throw redirect(MINISITE_PATH)
   },
+  texts: PAGE_TEXTS,
   async run({ caller, context, values, files: { logo, photo } }) {
     const { intent } = values
     delete values['intent']

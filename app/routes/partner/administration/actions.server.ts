@@ -12,7 +12,7 @@ import { updateContact } from '#domain/partners/commands/update-contact.ts'
 import { FOCUS_AREAS } from '#domain/partners/partner.ts'
 import { mayAddDocuments, missingDocuments } from '#domain/partners/partner-rules.ts'
 import { parseDocumentKind, documentLabel } from '#domain/partners/partner-words.ts'
-import { PARTNER_PROFILE_FIELDS } from '#domain/partners/profile-fields.ts'
+import { PARTNER_PROFILE_FIELDS, PARTNER_TEXTS } from '#domain/partners/profile-fields.ts'
 import { findOwnPartner } from '#domain/partners/queries/find-own-partner.ts'
 import { CONTACT_REQUIRED, SOCIAL_NETWORKS } from '#domain/partners/registration.ts'
 import { saveCover } from '#domain/partners/save-cover.ts'
@@ -49,6 +49,7 @@ export async function action(args: ActionFunctionArgs) {
 
 /** Saves the registration details, the description, and an uploaded logo. */
 const saveBasic = formAction({
+  texts: PARTNER_TEXTS,
   async run({ caller, context, values, files: { logo } }) {
     if (logo) await enforceRateLimit(context, 'upload')
     await saveOrganization(caller, {

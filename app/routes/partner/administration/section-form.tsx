@@ -59,5 +59,6 @@ export function SectionForm(props: SectionFormProps) {
 
 function listed({ message, fields }: FormErrors) {
   const each = Object.entries(fields).map(([field, words]) => ({ field, message: words }))
-  return each.length > 0 ? each : [{ message }]
+  // Without a message nothing was refused: the form comes back with a suggested translation.
+  return each.length > 0 || message === '' ? each : [{ message }]
 }

@@ -13,6 +13,7 @@ import type { Happening } from '#domain/partners/queries/list-activity-feed.ts'
 import { kindLabel } from '#domain/support/support.ts'
 import { supporterParams } from '../supporters/params.ts'
 import { projectEventAddress } from '../project-events/addresses.ts'
+import { Sentence } from '#app/ui/sentence.tsx'
 
 /** Recent activity around the organization; each entry links to its details. */
 export function Happenings({ happenings }: { happenings: readonly Happening[] }) {
@@ -43,7 +44,7 @@ function Line({ happening }: { happening: Happening }) {
       <Icon aria-hidden className="mt-0.5 size-5 shrink-0 text-gold" />
       <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-6">
         <span className="min-w-0 basis-56 grow wrap-anywhere group-hover:underline" dir="auto">
-          {words}
+          <Sentence>{words}</Sentence>
         </span>
         <span className="shrink-0 text-sm text-muted">
           <Moment at={happening.at} />

@@ -11,7 +11,6 @@ import {
   Wallet,
   type LucideIcon,
 } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { documentLabel } from '#domain/partners/partner-words.ts'
 import { mayOpenPage } from '#domain/partners/duty.ts'
@@ -24,6 +23,7 @@ import { howToPayAddress, orderParams } from '../orders/params.ts'
 import { threadParams } from '../messages/params.ts'
 import { supporterParams } from '../supporters/params.ts'
 import { newProjectEventAddress, projectEventAddress } from '../project-events/addresses.ts'
+import { Sentence } from '#app/ui/sentence.tsx'
 
 type NeedsYouProps = { organization: ShownOrganization; work: Work | null }
 
@@ -51,7 +51,9 @@ export function NeedsYou({ organization, work }: NeedsYouProps) {
               className="flex min-h-12 items-center gap-3 py-2 font-medium underline-offset-4 hover:text-primary hover:underline"
             >
               <Icon aria-hidden className="size-5 shrink-0 text-gold" />
-              <Words>{words}</Words>
+              <span className="min-w-0 wrap-anywhere">
+                <Sentence>{words}</Sentence>
+              </span>
             </Link>
           </li>
         ))}
@@ -64,10 +66,6 @@ export function NeedsYou({ organization, work }: NeedsYouProps) {
 function isAmongDuties({ duties }: ShownOrganization, to: string): boolean {
   if (duties.length === 0 || duties.includes('own')) return true
   return to !== sectionAddress('documents') && mayOpenPage(duties, to.split('?')[0] ?? to)
-}
-
-function Words({ children }: { children: ReactNode }) {
-  return <span className="min-w-0 wrap-anywhere">{children}</span>
 }
 
 function again({ status, mayResubmit }: ShownOrganization): Need[] {

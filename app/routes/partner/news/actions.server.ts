@@ -21,6 +21,7 @@ import { newsTexts } from './news-texts.ts'
 /** Publishes an article. Submitting the same form twice redirects to the same article. */
 export const publish = formAction({
   failed: m.newsdesk_save_failed,
+  texts: NEWS_TEXTS,
   async run(posted) {
     const typed = await readTyped(posted)
     const { id } = await publishNews(keyedBy(posted.caller, posted.values['key']), typed)
@@ -32,6 +33,7 @@ export const publish = formAction({
 export const change = formAction({
   open: ({ params }) => ({ id: idOf(params, m.newsdesk_not_found()) }),
   failed: m.newsdesk_save_failed,
+  texts: NEWS_TEXTS,
   intents: {
     async withdraw({ caller, id }) {
       await withdrawNews(caller, { id })

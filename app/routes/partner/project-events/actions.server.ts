@@ -3,7 +3,7 @@ import { storeFile } from '#domain/files/store-file.ts'
 import { choiceOf, type DraftDate } from '#domain/project-events/draft-dates.ts'
 import { checkDraft } from '#domain/project-events/check-draft.ts'
 import { inputLabels, type DraftContent } from '#domain/project-events/fields.ts'
-import { writtenIn } from '#domain/project-events/languages.ts'
+import { TEXTS, writtenIn } from '#domain/project-events/languages.ts'
 import { createProjectEvent } from '#domain/project-events/commands/create-project-event.ts'
 import { saveRevision } from '#domain/project-events/commands/save-revision.ts'
 import { submitRevision } from '#domain/project-events/commands/submit-revision.ts'
@@ -50,6 +50,7 @@ export const begin = formAction({
     throw toErrorResponse(new AppError('bad_request', m.posts_new_title()))
   },
   reword: toFieldErrors,
+  texts: TEXTS,
   async run(posted) {
     await keepPicture(posted, posted.type)
     const { caller, context, type, values } = posted
@@ -82,6 +83,7 @@ export const begin = formAction({
 export const change = formAction({
   open: ({ params }) => ({ postId: idOf(params, m.posts_not_found()) }),
   reword: toFieldErrors,
+  texts: TEXTS,
   intents: {
     async withdraw({ caller, postId }) {
       await withdrawRevision(caller, { postId })

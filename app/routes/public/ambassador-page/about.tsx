@@ -1,6 +1,7 @@
 import { m } from '#messages'
 import { Paragraphs } from '#app/ui/paragraphs.tsx'
 import { splitBio } from './split-bio.ts'
+import { Sentence } from '#app/ui/sentence.tsx'
 
 /** The part of an ambassador's bio that does not fit in the page header. Renders nothing if there is none. */
 export function About({
@@ -24,7 +25,7 @@ export function About({
         dir="auto"
         className="font-display text-heading font-bold tracking-[-0.01em] text-match wrap-anywhere"
       >
-        {m.minisite_about({ name })}
+        <Sentence>{m.minisite_about({ name })}</Sentence>
       </Heading>
       <div lang={lang}>
         <Paragraphs text={rest} className="mt-4" />

@@ -8,6 +8,7 @@ import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { STORE } from '../store/steps.ts'
 import { CartRow } from './line.tsx'
+import { Sentence } from '#app/ui/sentence.tsx'
 
 type ContentsProps = {
   cart: Cart
@@ -48,7 +49,7 @@ export function CartContents({ cart, problems }: ContentsProps) {
                   to={`/partner/${partnerId}`}
                   className="text-gold underline-offset-4 wrap-anywhere hover:underline pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center"
                 >
-                  {m.store_by({ organization })}
+                  <Sentence>{m.store_by({ organization })}</Sentence>
                 </Link>
               )}
             </h3>

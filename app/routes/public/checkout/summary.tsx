@@ -6,6 +6,7 @@ import { m } from '#messages'
 import { InShekels } from '../cards/in-shekels.tsx'
 import { ChargedInDollars } from '../cart/charged-in-dollars.tsx'
 import { ItemPicture } from '../cards/item-picture.tsx'
+import { Sentence } from '#app/ui/sentence.tsx'
 
 type SummaryProps = { cart: Cart; obstacles: Readonly<Record<string, string>> }
 
@@ -32,7 +33,7 @@ export function CheckoutSummary({ cart, obstacles }: SummaryProps) {
         <div key={partnerId} className="mt-5">
           {organization && (
             <h3 className="text-sm text-muted wrap-anywhere">
-              {m.checkout_from({ organization })}
+              <Sentence>{m.checkout_from({ organization })}</Sentence>
             </h3>
           )}
           <ul className="mt-2 grid gap-4">

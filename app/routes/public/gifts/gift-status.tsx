@@ -10,6 +10,7 @@ import { buttonVariants } from '#app/ui/button-variants.ts'
 import { Card } from '#app/ui/card.tsx'
 import { Paragraphs } from '#app/ui/paragraphs.tsx'
 import { GiftMoney } from './gift-money.tsx'
+import { Sentence } from '#app/ui/sentence.tsx'
 
 /** The status of a gift in the donor's words, with the next step. */
 export function GiftStatus({ gift }: { gift: OwnGift }) {
@@ -47,7 +48,9 @@ function Waiting({ gift }: { gift: OwnGift }) {
           <PayByCard gift={gift} />
         ) : (
           <>
-            <p>{m.gifts_waiting_offline({ organization: organization.name })}</p>
+            <p>
+              <Sentence>{m.gifts_waiting_offline({ organization: organization.name })}</Sentence>
+            </p>
             <Paragraphs
               text={howToPay}
               className="border-s-2 border-gold-leaf ps-4 wrap-anywhere"
@@ -59,9 +62,11 @@ function Waiting({ gift }: { gift: OwnGift }) {
               </p>
             </div>
             <p className="text-sm text-muted wrap-anywhere">
-              {payment.isPaidToTeam
-                ? m.gifts_waiting_then_team({ organization: organization.name })
-                : m.gifts_waiting_then({ organization: organization.name })}
+              <Sentence>
+                {payment.isPaidToTeam
+                  ? m.gifts_waiting_then_team({ organization: organization.name })
+                  : m.gifts_waiting_then({ organization: organization.name })}
+              </Sentence>
               {email && ` ${m.gifts_waiting_mailed({ email })}`}
             </p>
           </>
@@ -147,9 +152,11 @@ function Received({ gift }: { gift: OwnGift }) {
       <div className="min-w-0">
         <Title>{isGoingBack ? m.gifts_back_title() : m.gifts_received_title()}</Title>
         <p className="mt-1.5 wrap-anywhere">
-          {isGoingBack
-            ? m.gifts_going_back()
-            : m.gifts_received_text({ organization: organization.name, email })}
+          <Sentence>
+            {isGoingBack
+              ? m.gifts_going_back()
+              : m.gifts_received_text({ organization: organization.name, email })}
+          </Sentence>
         </p>
         {!isGoingBack && <GiftMoney money={payment} className="mt-1.5 font-medium tabular-nums" />}
         <Reason gift={gift} />

@@ -7,6 +7,7 @@ import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
 import { useHydrated } from '#app/ui/alive.ts'
 import { Button } from '#app/ui/button.tsx'
+import { Sentence } from '#app/ui/sentence.tsx'
 
 /** A printable receipt: the amount, the donor and the purpose. States what happened and makes no promise about taxes. */
 export function Receipt({ gift }: { gift: OwnGift }) {
@@ -70,7 +71,7 @@ export function Receipt({ gift }: { gift: OwnGift }) {
         </Line>
       </dl>
       <p className="mt-5 text-sm text-muted">
-        {m.gifts_receipt_words({ organization: organization.registeredName })}
+        <Sentence>{m.gifts_receipt_words({ organization: organization.registeredName })}</Sentence>
       </p>
       <p className="mt-2 text-sm text-muted">{m.gifts_receipt_through()}</p>
     </section>

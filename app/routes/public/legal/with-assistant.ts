@@ -19,6 +19,7 @@ function assistant(model: ModelAt): LegalSection {
       () => m.legal_assistant_text_1({ days: RETENTION_DAYS.interactions }),
       m.legal_assistant_text_2,
       whoAnswers(model),
+      ...(model.kind === 'none' ? [] : [m.legal_assistant_translations]),
       m.legal_assistant_text_3,
     ],
   }

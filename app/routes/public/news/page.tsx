@@ -26,6 +26,7 @@ import { describeArticle } from './describe-article.ts'
 import { partnerTabAddress } from '../partner/tabs.ts'
 import { OrganizationCard } from '../project-event/organization-card.tsx'
 import { Share } from '../project-event/share.tsx'
+import { Sentence } from '#app/ui/sentence.tsx'
 
 export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) {
@@ -134,7 +135,9 @@ export default function News({ loaderData }: Route.ComponentProps) {
         <Section
           ground="sand"
           title={
-            <span className="wrap-anywhere">{m.news_more({ organization: partner.name })}</span>
+            <span className="wrap-anywhere">
+              <Sentence>{m.news_more({ organization: partner.name })}</Sentence>
+            </span>
           }
           action={
             <Button asChild variant="secondary">

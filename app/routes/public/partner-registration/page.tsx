@@ -16,6 +16,7 @@ import { BasicStep } from './views/basic-step.tsx'
 import { ContactStep } from './views/contact-step.tsx'
 import { NoticeScreen } from '#app/shell/notice-screen.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { Sentence } from '#app/ui/sentence.tsx'
 
 export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) return [{ title: failureTitle(error) }]
@@ -107,7 +108,9 @@ function SuccessStep({ name }: { name: string }) {
         </Button>
       }
     >
-      <p className="wrap-anywhere">{m.registration_success_text({ name })}</p>
+      <p className="wrap-anywhere">
+        <Sentence>{m.registration_success_text({ name })}</Sentence>
+      </p>
       <p className="mt-3">{m.registration_success_next()}</p>
     </NoticeScreen>
   )

@@ -10,6 +10,7 @@ import { LanguageMark } from '#app/ui/language-mark.tsx'
 import { Paragraphs } from '#app/ui/paragraphs.tsx'
 import { PartnerContact } from './contact.tsx'
 import { partnerTabAddress } from './tabs.ts'
+import { Sentence } from '#app/ui/sentence.tsx'
 
 type Activity = {
   kind: SupportKind
@@ -41,7 +42,7 @@ export function PartnerAbout({ partner }: { partner: PublicPartner }) {
             dir="auto"
             className="font-display text-heading font-bold wrap-anywhere text-match"
           >
-            {m.detail_partner_about({ organization })}
+            <Sentence>{m.detail_partner_about({ organization })}</Sentence>
           </h2>
           {partner.description && <LanguageMark language={language} className="mt-2" />}
           <div lang={partner.description ? lang : undefined}>
@@ -95,7 +96,7 @@ export function PartnerAbout({ partner }: { partner: PublicPartner }) {
         <div className="max-w-text">
           <h2 className="font-display text-heading font-bold">{m.detail_partner_impact_title()}</h2>
           <p className="mt-3 text-lead wrap-anywhere">
-            {m.detail_partner_impact_text({ organization })}
+            <Sentence>{m.detail_partner_impact_text({ organization })}</Sentence>
           </p>
         </div>
         <Button asChild>

@@ -7,6 +7,7 @@ import { MapPane } from '../map/map-pane.tsx'
 import { PlaceCard } from '../map/place-card.tsx'
 import type { PartnerMapContent } from './load-map.server.ts'
 import { partnerTabAddress } from './tabs.ts'
+import { Sentence } from '#app/ui/sentence.tsx'
 
 /** Where an organization works: a map and a list of its places. */
 export function PartnerMap({
@@ -24,14 +25,14 @@ export function PartnerMap({
   if (places.length === 0) {
     return (
       <EmptyState title={m.map_partner_none_title()} region="negev">
-        {m.map_partner_none_text({ name })}
+        <Sentence>{m.map_partner_none_text({ name })}</Sentence>
       </EmptyState>
     )
   }
   return (
     <section aria-labelledby="places" className="mt-8 sm:mt-10">
       <h2 id="places" dir="auto" className="text-match font-display text-heading font-bold">
-        {m.map_partner_title({ name })}
+        <Sentence>{m.map_partner_title({ name })}</Sentence>
       </h2>
       <div className="mt-5 grid gap-6 lg:grid-cols-[1fr_22rem]">
         {all.length > 0 && (

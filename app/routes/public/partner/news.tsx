@@ -7,6 +7,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { NewsCard } from '../cards/news-card.tsx'
 import { TabSection } from './tab-section.tsx'
 import { partnerTabAddress } from './tabs.ts'
+import { Sentence } from '#app/ui/sentence.tsx'
 
 export type PartnerNewsContent = { news: News[]; page: number; pageCount: number }
 
@@ -28,7 +29,7 @@ export function PartnerNews({ partner, news, page, pageCount }: Props) {
         }
       >
         <span className="wrap-anywhere">
-          {m.partnertabs_no_news_text({ organization: partner.name })}
+          <Sentence>{m.partnertabs_no_news_text({ organization: partner.name })}</Sentence>
         </span>
       </EmptyState>
     )

@@ -6,6 +6,7 @@ import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { ProductGrid } from '../cards/product-grid.tsx'
 import { TabSection } from './tab-section.tsx'
+import { Sentence } from '#app/ui/sentence.tsx'
 
 export type PartnerStoreContent = { products: Product[]; page: number; pageCount: number }
 
@@ -25,7 +26,7 @@ export function PartnerStore({ partner, products, page, pageCount }: Props) {
         }
       >
         <span className="wrap-anywhere">
-          {m.partnertabs_no_products_text({ organization: partner.name })}
+          <Sentence>{m.partnertabs_no_products_text({ organization: partner.name })}</Sentence>
         </span>
       </EmptyState>
     )

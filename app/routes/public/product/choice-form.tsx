@@ -15,6 +15,7 @@ import { addAddress, CART } from '../cart/cart-address.ts'
 import type { action } from '../cart/actions.server.ts'
 import { askAddress, selectVariant, readSelection } from './selection.ts'
 import { Sizes } from './sizes.tsx'
+import { Sentence } from '#app/ui/sentence.tsx'
 
 /** From this number down, the stock is shown. */
 const FEW = 5
@@ -173,7 +174,7 @@ export function ChoiceForm({ product }: { product: PublicProduct }) {
               {m.cart_add()}
             </Button>
             <p className="mt-3 text-sm text-muted wrap-anywhere">
-              {m.store_sent_by({ organization: partner.name })}
+              <Sentence>{m.store_sent_by({ organization: partner.name })}</Sentence>
             </p>
           </>
         )}

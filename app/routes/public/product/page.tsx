@@ -24,6 +24,7 @@ import { Gallery } from './gallery.tsx'
 import { ProductNotFound } from './not-found.tsx'
 import { OrganizationCard } from '../project-event/organization-card.tsx'
 import { Share } from '../project-event/share.tsx'
+import { Sentence } from '#app/ui/sentence.tsx'
 
 /** Names longer than this are set in a smaller font. */
 const LONG = 40
@@ -87,7 +88,7 @@ export default function Product({ loaderData }: Route.ComponentProps) {
               to={`/partner/${partner.id}`}
               className="text-gold underline-offset-4 wrap-anywhere hover:underline pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center"
             >
-              {m.store_by({ organization: partner.name })}
+              <Sentence>{m.store_by({ organization: partner.name })}</Sentence>
             </Link>
           </p>
           <h1

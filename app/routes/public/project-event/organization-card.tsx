@@ -6,6 +6,7 @@ import { otherThanPage } from '#platform/text/language.ts'
 import { Card } from '#app/ui/card.tsx'
 import { LanguageMark } from '#app/ui/language-mark.tsx'
 import { Name } from '#app/ui/name.tsx'
+import { Sentence } from '#app/ui/sentence.tsx'
 
 /** The organization behind an item. */
 export function OrganizationCard({ partner }: { partner: PublicProjectEvent['partner'] }) {
@@ -42,7 +43,7 @@ export function OrganizationCard({ partner }: { partner: PublicProjectEvent['par
             to={`/partner/${id}`}
             className="inline-flex min-h-11 items-center text-primary underline-offset-4 hover:underline"
           >
-            {m.detail_organization_page({ organization: name })}
+            <Sentence>{m.detail_organization_page({ organization: name })}</Sentence>
           </Link>
         </li>
         {isWebAddress(website) && (

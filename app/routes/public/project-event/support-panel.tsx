@@ -10,6 +10,7 @@ import type { Progress } from '../cards/gift-progress.tsx'
 import { GiftTotal } from './gift-total.tsx'
 import { WayToSupport } from './way-to-support.tsx'
 import { SupportBadge } from '../cards/support-badges.tsx'
+import { Sentence } from '#app/ui/sentence.tsx'
 
 type OwnPart = {
   id: string
@@ -144,10 +145,12 @@ function OwnSupports({ own }: { own: readonly OwnPart[] }) {
         {own.slice(0, 5).map(({ id, kind, status, group, date }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-2 text-sm">
             <span dir="auto" className="min-w-0 wrap-anywhere">
-              {date ??
-                (group === null
-                  ? kindLabel(kind)
-                  : m.together_what({ what: kindLabel(kind), group }))}
+              <Sentence>
+                {date ??
+                  (group === null
+                    ? kindLabel(kind)
+                    : m.together_what({ what: kindLabel(kind), group }))}
+              </Sentence>
             </span>
             <SupportBadge status={status} kind={kind} />
           </li>

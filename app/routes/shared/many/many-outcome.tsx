@@ -1,6 +1,7 @@
 import { m } from '#messages'
 import { Banner } from '#app/ui/banner.tsx'
 import type { ManyResult } from './many.ts'
+import { Sentence } from '#app/ui/sentence.tsx'
 
 /** What became of many when not all succeeded: how many did, and why the others were refused. */
 export function ManyOutcome({
@@ -24,7 +25,7 @@ export function ManyOutcome({
       <ul className="mt-1 list-disc ps-5">
         {many.failed.map(({ id, name, message }) => (
           <li key={id} dir="auto" className="wrap-anywhere">
-            {m.many_failure({ name, message })}
+            <Sentence>{m.many_failure({ name, message })}</Sentence>
           </li>
         ))}
       </ul>

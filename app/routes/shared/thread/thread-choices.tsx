@@ -10,6 +10,7 @@ import { buttonVariants } from '#app/ui/button-variants.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { THREAD_INTENTS } from './thread-intents.ts'
+import { Sentence } from '#app/ui/sentence.tsx'
 
 type ThreadChoicesProps = {
   thread: Thread
@@ -72,7 +73,9 @@ export function ThreadChoices({ thread, side, name, problems }: ThreadChoicesPro
             {own && own.fields['reason'] === undefined && (
               <Banner tone="danger">{own.message}</Banner>
             )}
-            <p className="text-sm wrap-anywhere">{m.threads_report_text({ name })}</p>
+            <p className="text-sm wrap-anywhere">
+              <Sentence>{m.threads_report_text({ name })}</Sentence>
+            </p>
             <input type="hidden" name="intent" value={report} />
             <TextArea {...keptField(own, 'reason')} label={m.threads_reason()} required />
             <div>

@@ -13,6 +13,7 @@ import { useFocusFault } from '#app/ui/use-focus-fault.ts'
 import { MessageList } from './message-list.tsx'
 import { ThreadChoices } from './thread-choices.tsx'
 import { isThreadIntent, THREAD_INTENTS } from './thread-intents.ts'
+import { Sentence } from '#app/ui/sentence.tsx'
 
 type ThreadSectionProps = {
   thread: Thread
@@ -41,7 +42,9 @@ export function ThreadSection(props: ThreadSectionProps) {
       >
         {title}
       </h2>
-      <p className="mt-1.5 text-sm text-muted wrap-anywhere">{m.threads_private({ name })}</p>
+      <p className="mt-1.5 text-sm text-muted wrap-anywhere">
+        <Sentence>{m.threads_private({ name })}</Sentence>
+      </p>
       <MessageList thread={thread} side={side} name={name} className="mt-5" />
       {thread.mayWrite ? (
         // Remounts an empty form after each message.

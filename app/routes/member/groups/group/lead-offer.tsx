@@ -4,6 +4,7 @@ import { m } from '#messages'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import type { ShownPerson } from './people.tsx'
+import { Sentence } from '#app/ui/sentence.tsx'
 
 type LeadOfferProps = {
   group: { id: string; isLeader: boolean; offeredTo: string | null }
@@ -35,14 +36,18 @@ export function LeadOffer({ group, people }: LeadOfferProps) {
           }
         >
           <span className="wrap-anywhere">
-            {m.groups_offer_open({ name: named(people.find((one) => one.id === offeredTo)) })}
+            <Sentence>
+              {m.groups_offer_open({ name: named(people.find((one) => one.id === offeredTo)) })}
+            </Sentence>
           </span>
         </Banner>
       ) : (
         <Banner
           title={
             <span className="wrap-anywhere">
-              {m.groups_offer_to_you({ leader: named(people.find((one) => one.isLeader)) })}
+              <Sentence>
+                {m.groups_offer_to_you({ leader: named(people.find((one) => one.isLeader)) })}
+              </Sentence>
             </span>
           }
         >

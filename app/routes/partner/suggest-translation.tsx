@@ -1,0 +1,120 @@
+import { Languages } from 'lucide-react'
+import { useEffect, useRef, useState, type MouseEvent } from 'react'
+import { useFetcher } from 'react-router'
+import { m } from '#messages'
+import { approvalInput, NOT_APPROVED } from '#domain/content/translated.ts'
+import { format } from '#platform/text/format.ts'
+import { plainPath, type Language } from '#platform/text/language.ts'
+import type { FormErrors } from '#app/request/form.ts'
+import { useReader } from '#app/shell/use-reader.ts'
+import { useRootData } from '#app/shell/use-root-data.ts'
+import { Button } from '#app/ui/button.tsx'
+import { CheckboxField } from '#app/ui/checkbox-field.tsx'
+
+/** Whether the language model may suggest translations to this reader. The server decides again. */
+export function useSuggests(): boolean {
+  const { viewer } = useReader()
+  const hasModel = useRootData()?.hasModel ?? false
+  return hasModel && (viewer?.isAdmin || viewer?.isPartner || viewer?.isAmbassador || false)
+}
+
+/**
+ * Lets the language model suggest the texts that are missing in a language, and marks them until someone has approved them. Without
+ * JavaScript the button submits the form, which comes back with everything typed and the suggestion.
+ */
+export function SuggestTranslation({
+  language,
+  names,
+  approval,
+}: {
+  language: Language
+  names: readonly string[]
+  /** The field of `approvalInput(language)`. */
+  approval: { defaultValue: string; error: string | undefined }
+}) {
+  const fetcher = useFetcher<{ problems?: FormErrors }>({ key: `suggest ${language}` })
+  const button = useRef<HTMLButtonElement>(null)
+  const filled = useRef<FormErrors>(undefined)
+  const suggests = useSuggests()
+  const [isMarked, setMarked] = useState(approval.defaultValue === NOT_APPROVED)
+  const problems = fetcher.data?.problems
+  const isDraft = isMarked || approval.error !== undefined
+
+  useEffect(() => {
+    const form = button.current?.form
+    if (!form || problems === filled.current) return
+    filled.current = problems
+    if (problems?.values[approvalInput(language)] !== NOT_APPROVED) return
+    setMarked(true)
+    for (const name of names) fill(form, `${name}_${language}`, problems.values)
+  }, [problems, language, names])
+
+  /** Sends the texts alone: chosen files and other inputs stay as they are. */
+  function ask(event: MouseEvent<HTMLButtonElement>) {
+    const { form } = event.currentTarget
+    if (!form) return
+    event.preventDefault()
+    const inputs = ['language', ...names, ...names.map((name) => `${name}_${language}`)]
+    const typed = new FormData(form)
+    const sent = new FormData()
+    for (const name of inputs) sent.set(name, typed.get(name) ?? '')
+    sent.set('suggest', language)
+    const { pathname, search } = new URL(form.action)
+    void fetcher.submit(sent, { method: 'post', action: plainPath({ pathname }) + search })
+  }
+
+  return (
+    <>
+      {suggests && (
+        <div className="flex flex-col items-start gap-2">
+          <Button
+            ref={button}
+            name="suggest"
+            value={language}
+            variant="secondary"
+            formNoValidate
+            pending={fetcher.state !== 'idle'}
+            onClick={ask}
+          >
+            <Languages aria-hidden />
+            {m.content_suggest()}
+          </Button>
+          <p className="text-sm text-muted">{m.content_suggest_help()}</p>
+          <p role="status" className="text-sm font-medium empty:hidden">
+            {fetcher.state === 'idle' && problems && (problems.message || m.content_suggest_done())}
+          </p>
+        </div>
+      )}
+      {isDraft && <Approval language={language} error={approval.error} />}
+    </>
+  )
+}
+
+/** The mark of a suggestion, with the box that takes it away. */
+function Approval({ language, error }: { language: Language; error: string | undefined }) {
+  const name = approvalInput(language)
+  return (
+    <div className="rounded-field border border-gold bg-gold-tint px-4 py-3">
+      <input type="hidden" name={name} value={NOT_APPROVED} />
+      <p className="font-medium">{m.content_draft_title()}</p>
+      <p className="text-sm">{m.content_draft_text()}</p>
+      <CheckboxField
+        id={name}
+        name={name}
+        value="yes"
+        error={error}
+        label={m.content_approve({ language: format.languageName(language) })}
+      />
+    </div>
+  )
+}
+
+/** Writes into a field as typing does, so that previews follow. */
+function fill(form: HTMLFormElement, name: string, values: FormErrors['values']): void {
+  const box = form.elements.namedItem(name)
+  if (!(box instanceof HTMLInputElement || box instanceof HTMLTextAreaElement)) return
+  // What was written in the meantime stays.
+  if (box.value.trim() !== '') return
+  box.value = values[name] ?? ''
+  box.dispatchEvent(new Event('input', { bubbles: true }))
+}

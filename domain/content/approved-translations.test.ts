@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { bioColumns } from '../ambassadors/ambassador-form.ts'
+import { campaignColumns, campaignForm } from '../ambassadors/campaign-form.ts'
+import { ownPageForm } from '../ambassadors/own-page-form.ts'
+import { resourceForm, resourceToRow } from '../ambassadors/resource-form.ts'
+import { parsePartnerProfile } from '../partners/read-profile.ts'
+import { contentSchema } from '../project-events/content.ts'
+import { productColumns, productForm } from '../store/product-form.ts'
+import { newsColumns, newsForm } from './news-form.ts'
+import { tourForm, tourToRow } from './tour-form.ts'
+
+type Typed = Record<string, string>
+
+/** The fields that a form refuses with these texts, each in both languages. */
+const forms: Record<string, { texts: string[]; read: (typed: Typed) => unknown }> = {
+  news: {
+    texts: ['title', 'summary'],
+    read: (typed) => newsColumns(newsForm.parse(typed)),
+  },
+  tour: {
+    texts: ['title', 'summary', 'description', 'stops'],
+    read: (typed) =>
+      tourToRow(tourForm.parse({ ...typed, scene: 'galilee', days: '3', price: '100' })),
+  },
+  resource: {
+    texts: ['title', 'description'],
+    read: (typed) => resourceToRow(resourceForm.parse({ ...typed, kind: 'training' })),
+  },
+  campaign: {
+    texts: ['title', 'description'],
+    read: (typed) =>
+      campaignColumns(campaignForm({}).parse({ ...typed, goalKind: 'raised', goal: '100' })),
+  },
+  page: {
+    texts: ['bio'],
+    read: (typed) => bioColumns(ownPageForm.parse({ ...person, ...typed })),
+  },
+  product: {
+    texts: ['name', 'description'],
+    read: (typed) =>
+      productColumns(
+        productForm.parse({ ...typed, price: '10', sizes: [{ size: 'M', stock: '1' }] }),
+      ),
+  },
+  organization: {
+    texts: ['mission', 'description'],
+    read(typed) {
+      const { problems } = parsePartnerProfile(typed, 2026)
+      const { approved_he } = problems
+      if (approved_he) throw Object.assign(new Error(), { fields: { approved_he } })
+    },
+  },
+  'project or event': {
+    texts: ['title', 'description'],
+    read(typed) {
+      const { error } = contentSchema.safeParse({ type: 'project', ...typed })
+      const issue = error?.issues.find(({ path }) => path[0] === 'approved_he')
+      if (issue) throw Object.assign(new Error(), { fields: { approved_he: issue.message } })
+    },
+  },
+}
+
+const person = {
+  fullName: 'Ruth Amsel',
+  contactEmail: 'ruth@where.example',
+  mobileNumber: '+1 212 555 0142',
+  ambassadorType: 'community',
+}
+
+test.each(Object.keys(forms))('%s: a suggested translation must be approved', (name) => {
+  const { texts, read } = forms[name]!
+  const typed: Typed = { language: 'en' }
+  for (const text of texts) {
+    typed[text] = 'Written by people'
+    typed[`${text}_he`] = 'מוצע בידי מודל'
+  }
+  const fields = { approved_he: expect.stringContaining('approve it') }
+  expect(() => read({ ...typed, approved_he: 'no' })).toThrow(expect.objectContaining({ fields }))
+  read({ ...typed, approved_he: 'yes' })
+  read(typed)
+  // What was emptied again needs nobody.
+  for (const text of texts) typed[`${text}_he`] = ''
+  read({ ...typed, approved_he: 'no' })
+})
