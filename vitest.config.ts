@@ -49,7 +49,7 @@ const embeddedToo = [
   'domain/content/sitemap.db.test.ts',
   'domain/moderation/queries/list-lines.db.test.ts',
   'domain/orders/queries/list-partner-orders.db.test.ts',
-  'domain/partners/queries/{get-partner-stats,list-partners}.db.test.ts',
+  'domain/partners/queries/{get-partner-stats,list-partners,list-public-partners}.db.test.ts',
   'domain/project-events/{dates,list-filters,search-weeks}.db.test.ts',
   'domain/project-events/queries/{find-matching,list-map,list-public}.db.test.ts',
   'domain/recommendations/queries/list-for-you.db.test.ts',

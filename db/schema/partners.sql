@@ -334,6 +334,7 @@ CREATE INDEX partners_email ON app.partners USING btree (lower(email));
 CREATE INDEX partners_logo ON app.partners USING btree (logo_file_id);
 CREATE INDEX partners_newest ON app.partners USING btree (created_at DESC, id DESC);
 CREATE INDEX partners_public ON app.partners USING btree (approved_at DESC, id DESC) WHERE is_public;
+CREATE INDEX partners_search ON app.partners USING gin ((((search_name || ' '::text) || lower(((((mission || ' '::text) || description) || ' '::text) || (translations)::text)))) public.gin_trgm_ops, focus_areas, regions) WITH (fastupdate=off) WHERE is_public;
 CREATE INDEX partners_status ON app.partners USING btree (status, created_at DESC, id DESC);
 CREATE INDEX partners_suspended_by ON app.partners USING btree (suspended_by);
 create policy apply on app.partners for insert to app_member
@@ -536,6 +537,20 @@ begin
   return found;
 end $function$;
 
+-- Public organizations whose names or texts are like a pattern in lower case, or that have one of the topics or districts, or are among others.
+CREATE OR REPLACE FUNCTION app.find_public_partners(pattern text, areas text[], districts text[], others uuid[])
+ RETURNS SETOF uuid
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER ROWS 100
+ SET search_path TO 'app', 'pg_temp'
+ SET plan_cache_mode TO 'force_custom_plan'
+AS $function$
+begin
+  return query select p.id from app.partners p where p.is_public and (
+    p.search_name || ' ' || lower(p.mission || ' ' || p.description || ' ' || p.translations::text) like pattern
+    or p.focus_areas && areas or p.regions && districts or p.id = any (others));
+end $function$;
+
 CREATE OR REPLACE FUNCTION app.follow_partner()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -690,6 +705,29 @@ AS $function$
   where a.activity_type = 'page_view' and a.created_at >= own_page_views.since
     and a.user_id is distinct from app.uid()
   group by 1, 2 $function$;
+
+-- The organization for which this person acts, as its owner or in its team, or null; with statuses, only if it is in one of them.
+CREATE OR REPLACE FUNCTION app.own_partner(statuses text[] DEFAULT '{}'::text[])
+ RETURNS uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'app', 'pg_temp'
+AS $function$
+  select app.own_partner(statuses, null::text[]) $function$;
+
+-- The organization of the caller, in one of these statuses (none: any), if the caller has one of these duties there (null: no matter); its owner has every duty, and "own" beside.
+CREATE OR REPLACE FUNCTION app.own_partner(statuses text[], needed text[])
+ RETURNS uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'app', 'pg_temp'
+AS $function$
+  select id from app.partners
+  where id = coalesce(
+      (select id from app.partners where user_id = app.uid()),
+      (select partner_id from app.partner_members
+        where user_id = app.uid() and (needed is null or needed && duties)))
+    and (cardinality(statuses) = 0 or status = any (statuses)) $function$;
 
 -- The people who act for the caller's organization, with their duties.
 CREATE OR REPLACE FUNCTION app.own_team()

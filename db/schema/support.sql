@@ -794,8 +794,10 @@ declare
   page app.ambassador_profiles;
   campaign app.ambassador_campaigns;
 begin
-  select * into given from app.supports where id = credit_support.support and status in ('waiting', 'pending')
-    and (user_id = app.uid() or guest_id = app.guest_id());
+  select * into given from app.supports
+    where id = credit_support.support
+      and (status in ('waiting', 'pending') or status = 'confirmed' and decided_at = created_at)
+      and (user_id = app.uid() or guest_id = app.guest_id());
   select * into link from app.ambassador_links l where l.code = credit_support.code;
   select * into page from app.ambassador_profiles where id = link.ambassador_id and is_public for key share;
   if given.id is null or page.id is null

@@ -2,10 +2,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { makeAmbassador } from '#test/app/ambassadors.ts'
-import { startAs } from '#test/app/campaigning.ts'
+import { creditTo, startAs } from '#test/app/campaigning.ts'
 import {
   codeOf,
   creditOf,
+  figuresOf,
   giveThrough,
   hidePage,
   referralOf,
@@ -16,6 +17,7 @@ import { addSupportable, given, signUp } from '#test/app/supporting.ts'
 import { restorePerson } from '../accounts/commands/restore-person.ts'
 import { suspendUser } from '../accounts/commands/suspend-user.ts'
 import { endCampaign } from './commands/end-campaign.ts'
+import { answerSupport } from '../support/commands/answer-support.ts'
 import { supportItem } from '../support/commands/support-item.ts'
 import { attributeSupport } from './attribute-support.ts'
 
@@ -40,6 +42,18 @@ test('a support is credited to the ambassador whose link was followed, including
   expect(await creditOf(app, volunteered)).toEqual(toOne())
   const gift = await giveThrough(app, { itemId, code: one.code })
   expect(await creditOf(app, gift)).toEqual(toOne())
+})
+
+test('a sign-up where everyone is welcome, confirmed at once, is credited and counts at once', async () => {
+  const before = (await figuresOf(app, one.id)).supporters
+  const welcome = await addSupportable(app, { welcomesAll: true })
+  const confirmed = await volunteerThrough(app, 'admin', { itemId: welcome, code: one.code })
+  expect(await creditOf(app, confirmed)).toEqual(toOne())
+  expect((await figuresOf(app, one.id)).supporters).toBe(before + 1)
+  // Whoever was confirmed later brings no credit any more.
+  const late = await signUp(app, 'supporter', itemId)
+  await answerSupport(app.caller('partner'), { id: late, answer: 'confirmed' })
+  expect(await creditTo(app, { supportId: late, code: one.code })).toBe(false)
 })
 
 test('nothing is credited without a referral or with an unknown code', async () => {

@@ -1,9 +1,10 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { newId } from '#platform/database/new-id.ts'
 import type { Caller } from '#platform/operation.ts'
-import { addManyRows, MANY } from '#test/app/many-rows.ts'
-import { createTestApp, visitor, type TestApp } from '#test/app/create-test-app.ts'
+import { addManyRows, indexedAfterwards, MANY } from '#test/app/many-rows.ts'
+import { createTestApp, guest, visitor, type TestApp } from '#test/app/create-test-app.ts'
 import { plansOf } from '#test/app/plans-of.ts'
 import { liftRowSecurity } from '#test/app/seed-person.ts'
 import { listMessages } from '../inbox/queries/list-messages.ts'
@@ -94,16 +95,19 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000 of eac
   beforeAll(async () => {
     app = await createTestApp()
     await liftRowSecurity(app)
-    await addManyRows(
-      app,
-      'partners',
-      `insert into partners (id, status, name, search_name, website, registration_number, country,
-         organization_type, year_established, charitable_status, email, phone, contact_person_name,
-         contact_person_role, social_links, approved_at)
-       select gen_random_uuid(), 'approved', 'Organization ' || n, 'organization ' || n, 'https://example.org',
-         '58' || n, 'israel', 'nonprofit-association', 1998, 'yes', 'office@example.org', '+972 2 000 0000',
-         'Noa Levin', 'Director', '{}', now() - n * interval '1 minute' from generate_series(1, $1::int) n`,
-      [MANY],
+    await indexedAfterwards(app, 'partners', () =>
+      addManyRows(
+        app,
+        'partners',
+        `insert into partners (id, status, name, search_name, website, registration_number, country,
+           organization_type, year_established, charitable_status, email, phone, contact_person_name,
+           contact_person_role, social_links, approved_at, description)
+         select gen_random_uuid(), 'approved', 'Organization ' || n, 'organization ' || n, 'https://example.org',
+           '58' || n, 'israel', 'nonprofit-association', 1998, 'yes', 'office@example.org', '+972 2 000 0000',
+           'Noa Levin', 'Director', '{}', now() - n * interval '1 minute', case when n = 7 then 'Rarissimum' else 'We plant trees.' end
+         from generate_series(1, $1::int) n`,
+        [MANY],
+      ),
     )
     // Every two hundredth row belongs to the querying organization.
     await addManyRows(
@@ -176,5 +180,36 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000 of eac
     const [, who, ask] = READS.find(([, , , index]) => index === dropped)!
     expect(await plansFor(who, ask)).toMatch(wholeTable)
     await app.asOwner(found!.definition)
+  })
+
+  describe('a search of organizations', () => {
+    /** How often it reads an index and the whole table. */
+    const scansFor = (pattern: string) =>
+      app.runtime.scope.as(guest(), async (db) => {
+        await sql`select app.find_public_partners(${pattern}, '{education}', '{haifa-district}', ${[newId()]}::uuid[])`.execute(
+          db,
+        )
+        const { rows } = await sql<{ index: number | null; table: number }>`
+          select pg_stat_get_xact_numscans(to_regclass('partners_search'))::int as index,
+            pg_stat_get_xact_numscans('partners'::regclass)::int as table`.execute(db)
+        return rows[0]
+      })
+
+    test('by a rare word, a topic, a district and a town asks indexes', async () => {
+      const plans = await plansFor('visitor', (caller) =>
+        listPublicPartners(caller, { q: 'rarissimum haifa' }),
+      )
+      expect(plans).toContain('find_public_partners')
+      expect(plans).not.toMatch(wholeTable)
+      // One scan each for letters, topics and districts.
+      expect(await scansFor('%rarissimum%')).toEqual({ index: 3, table: 0 })
+      const { partners } = await listPublicPartners(app.caller(visitor), { q: 'RARISSIMUM' })
+      expect(partners.map(({ name }) => name)).toEqual(['Organization 7'])
+    })
+
+    test('without the index, it reads the whole table', async () => {
+      await app.asOwner('drop index partners_search')
+      expect(await scansFor('%rarissimum%')).toEqual({ index: null, table: 1 })
+    })
   })
 })

@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
 import { createTestApp, type TestApp } from '#test/app/create-test-app.ts'
 import { emptyDatabase } from '#test/app/empty-database.ts'
 import { startS3 } from '#test/app/s3-server.ts'
@@ -180,6 +180,59 @@ test('missing or incomplete files stop a backup; restoring one without them keep
   const options = { client, storage, archive: none, migrations, replace: true }
   expect(await restoreBackup(options)).toMatchObject({ aside: null, moved: 0, missing: [] })
   expect(await keysOf(storage)).toEqual(there)
+})
+
+// The embedded database changes no row while a snapshot is held.
+describe.runIf(onServer)('while pictures are replaced', () => {
+  /** Calls back before and after each listing of the files: the first precedes the snapshot, each other one follows one. */
+  async function listing(before: (time: number) => unknown, after: (time: number) => unknown) {
+    const storage = inFolder('replaced')
+    for (const { id, bytes } of await allFiles()) await storage.put(id, Buffer.alloc(bytes))
+    let time = 0
+    return {
+      ...storage,
+      async *list() {
+        time += 1
+        await before(time)
+        yield* storage.list()
+        await after(time)
+      },
+    } satisfies Storage
+  }
+
+  function pictures(client: pg.Client) {
+    const ids: string[] = []
+    const upload = async () => {
+      const id = randomUUID()
+      ids.push(id)
+      await client.query(
+        `insert into app.files (id, kind, content_type, bytes, original_name) values ($1, 'avatars', 'image/png', 1, 'x.png')`,
+        [id],
+      )
+    }
+    const replace = () => client.query('delete from app.files where id = any ($1)', [ids])
+    return { upload, replace }
+  }
+
+  test('one that was uploaded after the files were copied, and replaced after the rows were, stops no backup', async () => {
+    const before = (await allFiles()).length
+    const { upload, replace } = pictures(await reading(app.target))
+    const busy = await listing(
+      (time) => time === 2 && replace(),
+      (time) => time === 1 && upload(),
+    )
+    const { end } = await checkArchive(await back(busy, false), MIGRATIONS)
+    expect(end.tables['app.files']).toBe(before)
+  })
+
+  test('a backup that is overtaken each time gives up after five', async () => {
+    const { upload, replace } = pictures(await reading(app.target))
+    let listings = 0
+    const busy = await listing(() => (listings += 1), upload)
+    await expect(back(busy, false)).rejects.toThrow('5 uploaded files that the database names')
+    expect(listings).toBe(6)
+    await replace()
+  })
 })
 
 async function allFiles(): Promise<{ id: string; bytes: number }[]> {

@@ -5,10 +5,17 @@ import type { End, Manifest } from './manifest.ts'
 import { putFiles } from './put-files.ts'
 import { writeArchive } from './write-archive.ts'
 
+/** How often the rows' snapshot is taken, if files are replaced meanwhile. */
+const SNAPSHOTS_MOST = 5
+
+/** Files that rows of a snapshot name were deleted before they were copied. */
+class Overtaken extends Error {}
+
 /**
  * Writes the database and all uploaded files into one archive, while the product runs. It contains everything acknowledged
  * before. Files never change and are stored before their rows: existing ones are copied first, new ones right after the
- * snapshot, so no row lacks its file.
+ * snapshot, so no row lacks its file. One that was uploaded after the first copying may be replaced before the second; a later
+ * snapshot then no longer names it.
  *
  * @throws if a row's file is missing or incomplete, unless `lacking` allows that; then nothing is written.
  */
@@ -42,20 +49,38 @@ export async function makeBackup(options: {
   const written = await writeArchive(archive, manifest, async (put) => {
     const done = new Map<string, number>()
     await putFiles(storage, put, done)
-    const began = performance.now()
-    const rows = await dumpRows(client, put, async () => {
-      const known = JSON.stringify(manifest.migrations)
-      if (JSON.stringify(await listMigrations(client)) !== known) {
-        throw new Error('The database was migrated just now. Begin the backup again.')
-      }
-      await putFiles(storage, put, done)
-      missing = await listMissing(client, done)
-      if (missing.length > 0 && !lacking) throw new Error(inWords(missing, storage.place))
-    })
+    let began = 0
+    const dump = async (isLast: boolean) => {
+      began = performance.now()
+      return dumpRows(client, put, async () => {
+        const known = JSON.stringify(manifest.migrations)
+        if (JSON.stringify(await listMigrations(client)) !== known) {
+          throw new Error('The database was migrated just now. Begin the backup again.')
+        }
+        await putFiles(storage, put, done)
+        const missingBefore = new Set(missing)
+        missing = await listMissing(client, done)
+        // What two snapshots name and nothing holds is missing indeed.
+        if (!isLast && missing.some((id) => !missingBefore.has(id))) throw new Overtaken()
+        if (missing.length > 0 && !lacking) throw new Error(inWords(missing, storage.place))
+      })
+    }
+    const rows = await untilNotOvertaken(dump)
     snapshotMs = performance.now() - began
     return { ...rows, files: done.size }
   })
   return { ...written, manifest, snapshotMs, missing }
+}
+
+async function untilNotOvertaken<T>(dump: (isLast: boolean) => Promise<T>): Promise<T> {
+  for (let left = SNAPSHOTS_MOST - 1; left > 0; left -= 1) {
+    try {
+      return await dump(false)
+    } catch (error) {
+      if (!(error instanceof Overtaken)) throw error
+    }
+  }
+  return dump(true)
 }
 
 /** Files of rows that are not stored, or have another length. */

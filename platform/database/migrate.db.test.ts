@@ -109,3 +109,22 @@ test('a failing file leaves nothing, and earlier ones stay', async () => {
   await write('0002-second.sql', 'create table shelf.half (n int)')
   expect(await run(), 'mended, it is applied').toEqual(['0002-second.sql'])
 })
+
+// The embedded database has one session at a time.
+test.runIf(process.env['TEST_DATABASE'] === 'postgres')(
+  'a role that a migration of another database is changing is changed after it',
+  async () => {
+    const role = `of_all_${process.pid}`
+    await ask(`create role ${role}`)
+    await write('0001-first.sql', `create schema shelf; alter role ${role} nologin`)
+    const other = await pool.connect()
+    await other.query(`begin; alter role ${role} noinherit`)
+    const done = run()
+    const waiting = `select from pg_locks where not granted and locktype = 'transactionid'`
+    await expect.poll(() => ask(waiting)).toHaveLength(1)
+    await other.query('commit')
+    other.release()
+    expect(await done).toEqual(['0001-first.sql'])
+    await ask(`drop role ${role}`)
+  },
+)

@@ -14,6 +14,9 @@ export const HISTORY = `
     applied_at timestamptz not null default now()
   )`
 
+/** How often a migration is applied, if other databases of the server change the same roles. */
+const ATTEMPTS_MOST = 5
+
 export type Migration = { name: string; sql: string; checksum: string }
 
 /**
@@ -44,18 +47,35 @@ export async function migrate(client: pg.ClientBase, folder: string): Promise<st
   return done
 }
 
-/** Applies one migration in the open transaction, and records it. */
+/**
+ * Applies one migration in the open transaction, and records it. Roles belong to the whole server, so a migration of another
+ * database may have changed one in the meantime: then it has committed, and this one is applied again.
+ */
 export async function applyMigration(client: pg.ClientBase, migration: Migration): Promise<void> {
-  try {
-    await client.query(migration.sql)
-  } catch (error) {
-    if (error instanceof Error) error.message = `${migration.name}: ${error.message}`
-    throw error
+  await client.query('savepoint migration')
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await client.query(migration.sql)
+      break
+    } catch (error) {
+      if (isOvertaken(error) && attempt < ATTEMPTS_MOST) {
+        await client.query('rollback to savepoint migration')
+        continue
+      }
+      if (error instanceof Error) error.message = `${migration.name}: ${error.message}`
+      throw error
+    }
   }
+  await client.query('release savepoint migration')
   await client.query('insert into schema_history.migrations (name, checksum) values ($1, $2)', [
     migration.name,
     migration.checksum,
   ])
+}
+
+/** The server waited for another change of the same role, and says so by a text that it does not translate, without a code of its own. */
+function isOvertaken(error: unknown): boolean {
+  return error instanceof Error && error.message === 'tuple concurrently updated'
 }
 
 /** The frozen migrations in `folder`, in order of name. */

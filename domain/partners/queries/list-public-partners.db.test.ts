@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestApp, visitor, type TestApp } from '#test/app/create-test-app.ts'
+import type { Db } from '#platform/database/scope.ts'
+import { createTestApp, memberOf, visitor, type TestApp } from '#test/app/create-test-app.ts'
 import { addItem, addPartner } from '#test/app/public-rows.ts'
 import { listPublicPartners } from './list-public-partners.ts'
 
@@ -67,6 +69,22 @@ test('a town finds who works in its district, and who has something current ther
   expect(await find({ q: 'haifa' })).toEqual([kitchens, harvest])
   expect(await find({ q: 'חיפה plants' })).toEqual([harvest])
   expect(await find({ q: 'eilat' })).toEqual([])
+})
+
+test('the function that looks past row security finds only what is public, and only for visitors', async () => {
+  const ask = (db: Db) =>
+    sql<{
+      id: string
+    }>`select app.find_public_partners('%pot%', '{}', '{}', ${[hidden]}::uuid[]) as id`.execute(db)
+  const { rows } = await app.runtime.scope.asVisitor(ask)
+  const found = rows.map(({ id }) => id)
+  expect([kitchens, harvest, hidden].filter((id) => found.includes(id))).toEqual([
+    kitchens,
+    harvest,
+  ])
+  await expect(app.runtime.scope.as(memberOf('supporter'), ask)).rejects.toMatchObject({
+    code: 'forbidden',
+  })
 })
 
 test('choices narrow the list', async () => {

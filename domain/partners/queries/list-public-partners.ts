@@ -79,13 +79,9 @@ function conditionsOf(db: Db, words: readonly string[], now: Date): RawBuilder<S
   return words.map((word) => {
     const areas = FOCUS_AREAS.filter((area) => isIn(word, () => focusAreaLabel(area)))
     const districts = DISTRICTS.filter((one) => isIn(word, () => districtLabel(one)))
-    const ways = [
-      sql`search_name || ' ' || lower(concat(mission, ' ', description, ' ', translations)) like ${containing(word)}`,
-      ...(areas.length > 0 ? [sql`focus_areas && ${areas}::text[]`] : []),
-      ...(districts.length > 0 ? [sql`regions && ${districts}::text[]`] : []),
-      ...(town && isOfTown(word) ? [sql`partners.id in (${activeIn(db, town, now)})`] : []),
-    ]
-    return sql<SqlBool>`(${sql.join(ways, sql` or `)})`
+    const others = town && isOfTown(word) ? sql`array(${activeIn(db, town, now)})` : sql`'{}'`
+    return sql<SqlBool>`partners.id in (select app.find_public_partners(
+      ${containing(word)}, ${areas}::text[], ${districts}::text[], ${others}))`
   })
 }
 
