@@ -1,6 +1,8 @@
 import { Outlet } from 'react-router'
 import { officeOf } from '#platform/env.ts'
 import { listTourPackages } from '#domain/content/queries/list-tour-packages.ts'
+import { DISTRICTS } from '#domain/project-events/place.ts'
+import { listPublic } from '#domain/project-events/queries/list-public.ts'
 import { requestItinerary } from '#domain/inbox/commands/request-itinerary.ts'
 import { sendMessage } from '#domain/inbox/commands/send-message.ts'
 import { m } from '#messages'
@@ -27,6 +29,9 @@ import { ItineraryForm } from './itinerary-form.tsx'
 import { requestSent } from './request-sent.ts'
 import { TourCard } from './tour-card.tsx'
 
+/** In a row. */
+const EVENTS = 3
+
 export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) return [{ title: failureTitle(error) }]
   return pageMeta({
@@ -36,12 +41,19 @@ export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescripto
   })
 }
 
+/** The tours, and the next events in Israel. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { origin, env } = context.get(runtimeContext)
+  const inIsrael = { type: 'event', districts: [...DISTRICTS], time: 'upcoming' } as const
+  const [tours, events] = await Promise.all([
+    runOperation(context, listTourPackages, {}),
+    runOperation(context, listPublic, { ...inIsrael, sort: 'soonest' }),
+  ])
   return {
     address: `${origin}/visit`,
     phone: officeOf(env).phone,
-    tours: await runOperation(context, listTourPackages, {}),
+    tours,
+    events: events.items.slice(0, EVENTS),
   }
 }
 
@@ -73,7 +85,7 @@ export const action = formAction({
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
 export default function Visit({ loaderData, actionData }: Route.ComponentProps) {
-  const { tours, phone } = loaderData
+  const { tours, events, phone } = loaderData
   const problems = actionData?.problems
   const problemsOf = (form: string) => (problems?.values['form'] === form ? problems : undefined)
   return (
@@ -126,7 +138,7 @@ export default function Visit({ loaderData, actionData }: Route.ComponentProps) 
           <ItineraryForm problems={problemsOf('itinerary')} />
         </Card>
       </FormBand>
-      <Explore />
+      <Explore events={events} />
       <FormBand
         id="contact"
         title={m.visit_contact_title()}
