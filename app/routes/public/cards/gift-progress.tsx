@@ -22,9 +22,7 @@ export function CardProgress({
   if (goal === null || (giftCount === 0 && !supportTypes.includes('donate'))) return null
   return (
     <div className={cn('mt-4', className)}>
-      {giftCount > 0 && (
-        <Bar raised={raisedCents} goal={goal} labelledBy={id} className="mb-1.5" />
-      )}
+      {giftCount > 0 && <Bar raised={raisedCents} goal={goal} labelledBy={id} className="mb-1.5" />}
       <p id={id} className="text-sm text-muted tabular-nums">
         {giftCount === 0
           ? m.gifts_progress_goal({ goal: formatMoney(goal) })

@@ -21,7 +21,6 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { HeroLandscape } from '#app/ui/landscape/hero-landscape.tsx'
 import { Section } from '#app/ui/section.tsx'
 import type { Route } from './+types/page.ts'
-import { useHourOfDay } from '../hero/hour-of-day.ts'
 import { InboxContactForm } from '../contact/contact-form.tsx'
 import { Explore } from './explore.tsx'
 import { FormBand } from './form-band.tsx'
@@ -90,7 +89,7 @@ export default function Visit({ loaderData, actionData }: Route.ComponentProps) 
   const problemsOf = (form: string) => (problems?.values['form'] === form ? problems : undefined)
   return (
     <>
-      <HeroLandscape time={useHourOfDay()}>
+      <HeroLandscape time="dawn">
         <Container className="pt-[clamp(2.5rem,1.5rem+4vw,5rem)] pb-6">
           <div className="mx-auto max-w-text text-center">
             <h1 className="font-display text-display font-bold tracking-[-0.02em]">
