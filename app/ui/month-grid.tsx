@@ -1,10 +1,11 @@
-import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react'
+import { CalendarDays, ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { m } from '#messages'
 import type { DayCounts } from '#domain/project-events/calendar-event.ts'
 import type { HebrewDay, HebrewMonthShown } from '#domain/project-events/hebrew-month.ts'
 import type { Day, Month } from '#domain/project-events/day.ts'
+import { buttonVariants } from './button-variants.ts'
 import { cn } from './class-names.ts'
 import { formatDate, monthWords, weekdays } from './format-date.ts'
 import { IconButton } from './icon-button.tsx'
@@ -27,12 +28,22 @@ export type MonthGridProps = {
   closedBefore?: Day | null
   /** What is shown between the steps to other months, if not just the month's name. */
   heading?: ReactNode
+  /** On phones, the days are shown when asked for. */
+  isFolded?: boolean
 }
 
 /** A month calendar: each day is a link labeled with its date and number of events. */
-export function MonthGrid({ month, hebrew, before, after, heading, ...days }: MonthGridProps) {
+export function MonthGrid({
+  month,
+  hebrew,
+  before,
+  after,
+  heading,
+  isFolded,
+  ...days
+}: MonthGridProps) {
   return (
-    <div>
+    <div className="group/month">
       <div className="flex items-center justify-between gap-2">
         <Step icon={ChevronLeft} to={before} label={m.calendar_month_before} />
         <p
@@ -43,7 +54,32 @@ export function MonthGrid({ month, hebrew, before, after, heading, ...days }: Mo
         </p>
         {heading}
         <Step icon={ChevronRight} to={after} label={m.calendar_month_after} />
+        {isFolded && (
+          // What it opens follows the row, so that it needs no scripts and is always there on wider screens.
+          <details className="md:hidden">
+            <summary
+              aria-label={m.calendar_days()}
+              className={cn(buttonVariants({ variant: 'secondary' }), 'list-none px-3')}
+            >
+              <CalendarDays aria-hidden />
+            </summary>
+          </details>
+        )}
       </div>
+      <div className={cn(isFolded && 'max-md:hidden group-has-[[open]]/month:block')}>
+        <Days month={month} hebrew={hebrew} {...days} />
+      </div>
+    </div>
+  )
+}
+
+function Days({
+  month,
+  hebrew,
+  ...days
+}: Omit<MonthGridProps, 'before' | 'after' | 'heading' | 'isFolded'>) {
+  return (
+    <>
       <p className="mt-1 text-center text-sm text-muted">{hebrew.name}</p>
       <table
         aria-labelledby="month-shown"
@@ -92,7 +128,7 @@ export function MonthGrid({ month, hebrew, before, after, heading, ...days }: Mo
           ))}
         </ul>
       )}
-    </div>
+    </>
   )
 }
 

@@ -19,11 +19,9 @@ for (const javaScriptEnabled of [true, false]) {
       const title = `Shade for the schoolyard, ${how}`
       await signInAs(page, 'ambassador@demo.test')
       await page.goto(DASHBOARD)
-      if (javaScriptEnabled) {
-        await expect(
-          page.getByText('Welcome to your Ambassador Dashboard, ambassador@demo.test'),
-        ).toBeVisible()
-      }
+      await expect(
+        page.getByText('Welcome to your Ambassador Dashboard, ambassador@demo.test'),
+      ).toBeVisible()
       const publicPage = await page.getByRole('link', { name: 'View my page' }).getAttribute('href')
       await page.getByRole('link', { name: 'Start a campaign' }).first().click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Start a campaign')

@@ -5,18 +5,16 @@ import { runOperation } from '#app/request/run-operation.ts'
 import { useHydrated } from '#app/ui/alive.ts'
 import type { Route } from './+types/admin-area.ts'
 import { countWaiting } from './count-waiting.server.ts'
-import { readFigures } from './read-figures.server.ts'
 
 const Shortcuts = lazy(() => import('./shortcuts/shortcuts.tsx'))
 
 /** Loads the data of the admin header once for every admin page. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const [waiting, figures, filters] = await Promise.all([
+  const [waiting, filters] = await Promise.all([
     countWaiting(context),
-    readFigures(context),
     runOperation(context, listFilters, {}),
   ])
-  return { waiting, figures, filters }
+  return { waiting, filters }
 }
 
 /** Pending counts change with other users' work, so they are reloaded on every navigation. */

@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react'
-import { useLocation, useRouteLoaderData } from 'react-router'
 import { m } from '#messages'
 import { PageHeader } from '#app/ui/page-header.tsx'
-import type { loader } from './admin-area.tsx'
 import { Minus, TrendingDown, TrendingUp } from 'lucide-react'
 import { format } from '#platform/text/format.ts'
 import { cn } from '#app/ui/class-names.ts'
 import { SavedFilters } from './filters/saved-filters.tsx'
 import { growthOf, type Figure } from './growth.ts'
 
-type Figures = { users: Figure; projects: Figure; posts: Figure }
+export type Figures = { users: Figure; projects: Figure; posts: Figure }
 
 const labels: Record<keyof Figures, () => string> = {
   users: m.admin_total_users,
@@ -19,37 +17,37 @@ const labels: Record<keyof Figures, () => string> = {
 
 const words = { count: m.admin_growth_count, percent: m.admin_growth_percent }
 
-/** The head of a part of the administration: its title and the site's figures; on a list, the viewer's saved filters of it. */
+/** The head of a part of the administration: its title; on the first, the site's figures; on a list, the viewer's saved filters of it. */
 export function AdminHeader({
   title,
   titleId,
+  figures,
   filter,
 }: {
   title: ReactNode
   /** Id of a title that receives focus after an action. */
   titleId?: string
+  /** The site's figures, on the first page. */
+  figures?: Figures
   /** The address of the filtered list, without a page. */
   filter?: string
 }) {
-  const area = useRouteLoaderData<typeof loader>('admin-area')
-  // On phones, every other page begins with what it is about.
-  const isFirst = useLocation().pathname === '/admin'
   return (
     <>
       <div
         className={cn(
-          'mb-6 grid gap-4 xl:flex xl:items-center xl:justify-between xl:gap-8',
-          !isFirst && 'max-sm:mb-4 max-sm:[&_dl]:hidden',
+          'mb-6 max-sm:mb-4',
+          figures && 'grid gap-4 xl:flex xl:items-center xl:justify-between xl:gap-8',
         )}
       >
         <PageHeader
           eyebrow={m.admin_title()}
           title={title}
           titleId={titleId}
-          lead={isFirst && m.admin_subtitle()}
+          lead={figures && m.admin_subtitle()}
           size="heading"
         />
-        {area && <AdminFigures figures={area.figures} />}
+        {figures && <AdminFigures figures={figures} />}
       </div>
       {filter !== undefined && <SavedFilters address={filter} />}
     </>

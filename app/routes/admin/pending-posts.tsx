@@ -30,6 +30,7 @@ import { DecisionDialog } from './decisions/decision-dialog.tsx'
 import { useFocusOn } from './decisions/use-focus-on.ts'
 import { listAddress, pageOf } from './list-address.ts'
 import { PendingCard, type PendingItem } from './projects-events/pending-card.tsx'
+import { readFigures } from './read-figures.server.ts'
 
 const PATH = '/admin'
 
@@ -40,9 +41,10 @@ export function meta() {
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
   const now = context.get(runtimeContext).clock.now()
-  const pending = await runOperation(context, listPending, {
-    page: pageOf(searchParams.get('page')),
-  })
+  const [pending, figures] = await Promise.all([
+    runOperation(context, listPending, { page: pageOf(searchParams.get('page')) }),
+    readFigures(context),
+  ])
   const { count, page, pageCount } = pending
   const items = pending.items.map((item): PendingItem => {
     const { facts } = item
@@ -98,7 +100,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
           closeTo: listAddress(PATH, page),
         }
       : null
-  return { items, count, page, pageCount, reason, approval }
+  return { items, count, page, pageCount, figures, reason, approval }
 }
 
 export const handle = {
@@ -113,13 +115,13 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
 }
 
 export default function PendingPosts({ loaderData, actionData }: Route.ComponentProps) {
-  const { items, count, page, pageCount, reason, approval } = loaderData
+  const { items, count, page, pageCount, figures, reason, approval } = loaderData
   const problems = actionData && 'problems' in actionData ? actionData.problems : undefined
   const many = actionData && 'many' in actionData ? actionData.many : undefined
   useFocusOn()
   return (
     <Container className="py-6 sm:py-8">
-      <AdminHeader title={m.admin_projects_events()} />
+      <AdminHeader title={m.admin_projects_events()} figures={figures} />
       <DecisionAlert kind="post" problems={problems} />
       <h2
         id="waiting"

@@ -23,7 +23,6 @@ import { OwnCampaigns } from './desk/campaigns.tsx'
 import { CreditList } from './desk/credit-list.tsx'
 import { Impact } from './desk/impact.tsx'
 import { NextSteps } from './desk/next-steps.tsx'
-import { useWelcome } from './desk/use-welcome.ts'
 import { NotYet } from './not-yet.tsx'
 
 const NEWEST = 6
@@ -68,18 +67,18 @@ type Desk = NonNullable<Awaited<ReturnType<typeof loadDesk>>>
 
 export default function AmbassadorDashboard({ loaderData }: Route.ComponentProps) {
   const { email, impact, resources, desk } = loaderData
-  useWelcome(email)
   return (
     <Container className="flex flex-col gap-12 py-8 sm:py-10">
       <PageHeader
         title={m.campaigns_dashboard()}
-        lead={
+        eyebrow={
           desk && (
             <span dir="auto" className="wrap-anywhere">
               {desk.name}
             </span>
           )
         }
+        lead={desk && <span className="wrap-anywhere">{m.campaigns_welcome({ email })}</span>}
         actions={
           desk?.isPublic && (
             <>

@@ -35,11 +35,7 @@ function needOf(item: ProjectEventCard): ShareCard['need'] {
     return { words: completedAt ? m.detail_completed() : over, reached: null, color: 'other' }
   }
   if (goal !== null && item.supportTypes.includes('donate')) {
-    const words =
-      raised < goal
-        ? m.gifts_progress_needed({ left: formatMoney(goal - raised), goal: formatMoney(goal) })
-        : raisedWords(raised, goal)
-    return { words, reached: Math.min(1, raised / goal), color: 'gifts' }
+    return { words: giftWords(raised, goal), reached: Math.min(1, raised / goal), color: 'gifts' }
   }
   const left = placesLeft(item)
   if (places !== null && left !== null) {
@@ -51,4 +47,10 @@ function needOf(item: ProjectEventCard): ShareCard['need'] {
   }
   const kinds = kindsOffered(item).map(kindLabel)
   return kinds.length > 0 ? { words: kinds.join(' · '), reached: null, color: 'other' } : null
+}
+
+function giftWords(raised: number, goal: number): string {
+  const words = { left: formatMoney(goal - raised), goal: formatMoney(goal) }
+  if (raised >= goal) return raisedWords(raised, goal)
+  return raised > 0 ? m.gifts_progress_needed(words) : m.gifts_progress_goal(words)
 }

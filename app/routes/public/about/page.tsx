@@ -1,4 +1,5 @@
 import { listFaq, type FaqEntry } from '#domain/content/queries/list-faq.ts'
+import { listStories, type Story } from '#domain/content/queries/list-stories.ts'
 import { m } from '#messages'
 import { otherThanPage } from '#platform/text/language.ts'
 import { runtimeContext } from '#app/request/context.ts'
@@ -15,6 +16,10 @@ import { Link } from 'react-router'
 import { Disclosure } from '#app/ui/disclosure.tsx'
 import { Eyebrow } from '#app/ui/page-header.tsx'
 import { AnswerText } from '../assistant/chat-box/answer-text.tsx'
+import { StoryFigure } from '../cards/story-figure.tsx'
+
+/** In a row. */
+const STORIES = 3
 
 export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) return [{ title: failureTitle(error) }]
@@ -29,15 +34,18 @@ export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescripto
   ]
 }
 
-/** The mission page: purpose, ways to help and FAQ. */
+/** The mission page: purpose, stories of organizations, ways to help and FAQ. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { origin, switches } = context.get(runtimeContext)
-  const entries = await runOperation(context, listFaq, {})
+  const [entries, stories] = await Promise.all([
+    runOperation(context, listFaq, {}),
+    runOperation(context, listStories, { most: STORIES }),
+  ])
   const faq = entries.filter(({ feature }) => feature === null || switches.isOn(feature))
-  return { faq, address: `${origin}/about` }
+  return { faq, stories, address: `${origin}/about` }
 }
 
-export default function About({ loaderData: { faq } }: Route.ComponentProps) {
+export default function About({ loaderData: { faq, stories } }: Route.ComponentProps) {
   return (
     <>
       <HeroLandscape time={useHourOfDay()}>
@@ -61,11 +69,32 @@ export default function About({ loaderData: { faq } }: Route.ComponentProps) {
             ))}
           </div>
         </Container>
+        <Stories stories={stories} />
       </section>
       <WaysToHelp />
       <Values />
       <Faq entries={faq} />
     </>
+  )
+}
+
+/** What organizations tell of their work. */
+function Stories({ stories }: { stories: readonly Story[] }) {
+  if (stories.length === 0) return null
+  return (
+    <Container>
+      <ul className="mt-12 grid gap-x-6 gap-y-8 sm:grid-cols-3 lg:mt-16">
+        {stories.map((story) => (
+          <li key={story.id} className="min-w-0">
+            <StoryFigure
+              story={story}
+              sizes="(min-width: 1200px) 24rem, (min-width: 640px) 31vw, 92vw"
+              className="aspect-[3/2] w-full rounded-card"
+            />
+          </li>
+        ))}
+      </ul>
+    </Container>
   )
 }
 

@@ -41,7 +41,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
   const tab = ambassadorTabOf(searchParams.get('tab'))
   const materials = tab === 'materials' ? await runOperation(context, listResources, {}) : []
-  const showcase = tab === 'showcase' ? await loadShowcase(context, searchParams.get('page')) : null
+  const isShown = tab === 'showcase' || tab === 'about'
+  const showcase = isShown ? await loadShowcase(context, searchParams.get('page')) : null
   return { tab, materials, showcase, address: `${context.get(runtimeContext).origin}/ambassador` }
 }
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { Resource } from '#domain/ambassadors/select-resources.ts'
-import { Landscape } from '#app/ui/landscape/landscape.tsx'
 import { about, activities, audiences, reasons, steps, whatIsIt } from './content.ts'
 import { CreditRule } from './credit-rule.tsx'
+import { WayPicture } from '../cards/way-picture.tsx'
 import { Materials } from './materials.tsx'
-import { Showcase, type ShowcasePage } from './showcase.tsx'
+import { MeetSome, Showcase, type ShowcasePage } from './showcase.tsx'
 import { ambassadorTabLabel, type AmbassadorTab } from './tabs.ts'
 
 /** The content of one tab of the ambassadors page. */
@@ -20,7 +20,12 @@ export function Panel({
 }) {
   switch (tab) {
     case 'about':
-      return <About />
+      return (
+        <>
+          <About />
+          {showcase && <MeetSome ambassadors={showcase.ambassadors} />}
+        </>
+      )
     case 'what-is-it':
       return <WhatIsIt />
     case 'activities':
@@ -88,13 +93,12 @@ function About() {
           {about.quote()}
         </p>
       </div>
-      <Landscape
+      <WayPicture
         id="ambassadors"
-        region="galilee"
-        time="dusk"
+        scene={{ subject: 'talk', composition: 0, light: 0 }}
         width={640}
-        height={720}
-        className="h-64 w-full rounded-card lg:h-[30rem]"
+        height={480}
+        className="h-56 w-full rounded-card sm:h-80 lg:h-96"
       />
     </div>
   )

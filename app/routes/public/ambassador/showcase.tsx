@@ -11,7 +11,11 @@ import { ambassadorPath, ambassadorTypeLabel } from '#domain/ambassadors/ambassa
 import { otherThanPage } from '#platform/text/language.ts'
 import { formatMoney } from '#platform/text/money.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { LanguageMark } from '#app/ui/language-mark.tsx'
+
+/** In a row. */
+const SOME = 3
 
 export type ShowcasePage = {
   ambassadors: readonly Shown[]
@@ -48,6 +52,30 @@ export function Showcase({ ambassadors, total, page, pageCount }: ShowcasePage) 
         <Pagination page={page} pageCount={pageCount} addressOf={showcaseAddress} />
       </div>
     </>
+  )
+}
+
+/** The first ambassadors of the showcase, for who reads what they are; nothing if there are none. */
+export function MeetSome({ ambassadors }: { ambassadors: readonly Shown[] }) {
+  if (ambassadors.length === 0) return null
+  return (
+    <section aria-labelledby="meet" className="mt-16">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+        <h2 id="meet" className="font-display text-heading font-bold tracking-[-0.01em]">
+          {m.minisite_see_others()}
+        </h2>
+        <Button asChild variant="secondary">
+          <Link to={showcaseAddress(1)}>{m.ambassador_all()}</Link>
+        </Button>
+      </div>
+      <ul className="mt-6 grid gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
+        {ambassadors.slice(0, SOME).map((shown) => (
+          <li key={shown.id} className="min-w-0 sm:max-lg:last:hidden">
+            <AmbassadorCard shown={shown} />
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

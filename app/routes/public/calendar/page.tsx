@@ -85,6 +85,7 @@ export default function Calendar({ loaderData }: Route.ComponentProps) {
               <MonthGrid
                 month={month}
                 heading={field}
+                isFolded
                 counts={counts}
                 hebrew={hebrew}
                 today={today}

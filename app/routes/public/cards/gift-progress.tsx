@@ -10,7 +10,7 @@ export type Progress = Pick<
   'supportTypes' | 'donationGoalCents' | 'raisedCents' | 'giftCount'
 >
 
-/** The donations to an item on its card; only for items with a goal. */
+/** The donations to an item on its card, or before the first one its goal; only for items with a goal. */
 export function CardProgress({
   supportTypes,
   donationGoalCents: goal,
@@ -22,8 +22,8 @@ export function CardProgress({
   if (goal === null || (giftCount === 0 && !supportTypes.includes('donate'))) return null
   return (
     <div className={cn('mt-4', className)}>
-      <Bar raised={raisedCents} goal={goal} labelledBy={id} />
-      <p id={id} className="mt-1.5 text-sm text-muted tabular-nums">
+      {giftCount > 0 && <Bar raised={raisedCents} goal={goal} labelledBy={id} className="mb-1.5" />}
+      <p id={id} className="text-sm text-muted tabular-nums">
         {giftCount === 0
           ? m.gifts_progress_goal({ goal: formatMoney(goal) })
           : raisedWords(raisedCents, goal)}

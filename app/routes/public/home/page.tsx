@@ -7,6 +7,7 @@ import {
 } from '#domain/partners/queries/list-partner-logos.ts'
 import { listFeatured } from '#domain/project-events/queries/list-featured.ts'
 import { listSiteFigures } from '#domain/content/queries/list-figures.ts'
+import { listStories, type Story } from '#domain/content/queries/list-stories.ts'
 import { runtimeContext } from '#app/request/context.ts'
 import { jsonLd, pageMeta } from '#app/request/page-meta.ts'
 import { runWithTimeout } from '#app/request/run-with-timeout.ts'
@@ -18,6 +19,7 @@ import { HomeFigures } from './figures.tsx'
 import { GetInvolved } from './ways.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { PartnerLogos } from '../cards/partner-logos.tsx'
+import { StoryFigure } from '../cards/story-figure.tsx'
 import { MoreLink } from './more-link.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { HeroLandscape } from '#app/ui/landscape/hero-landscape.tsx'
@@ -25,16 +27,17 @@ import { HomeActions } from './actions.tsx'
 import { useHourOfDay } from '../hero/hour-of-day.ts'
 import { Eyebrow } from '#app/ui/page-header.tsx'
 
-/** Figures, projects and partners. Each is omitted if it does not load in time. */
+/** Figures, the newest story, projects and partners. Each is omitted if it does not load in time. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const [figures, featured, partners] = await Promise.all([
+  const [figures, stories, featured, partners] = await Promise.all([
     runWithTimeout(context, listSiteFigures, {}),
+    runWithTimeout(context, listStories, { most: 1 }),
     runWithTimeout(context, listFeatured, {}),
     runWithTimeout(context, listPartnerLogos, {}),
   ])
-  const isWhole = figures !== null && featured !== null && partners !== null
+  const isWhole = [figures, stories, featured, partners].every((part) => part !== null)
   return data(
-    { origin: context.get(runtimeContext).origin, figures, featured, partners },
+    { origin: context.get(runtimeContext).origin, figures, stories, featured, partners },
     isWhole ? {} : { headers: { 'Cache-Control': 'no-store' } },
   )
 }
@@ -57,12 +60,12 @@ export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescripto
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { figures, featured, partners } = loaderData
+  const { figures, stories, featured, partners } = loaderData
   return (
     <>
       <HomeHero />
       {figures && <HomeFigures figures={figures} />}
-      <HomeMission />
+      <HomeMission story={stories?.[0]} />
       {featured && <HomeFeatured items={featured} />}
       <GetInvolved />
       {partners && <HomePartners partners={partners} />}
@@ -135,26 +138,37 @@ function siteFacts(origin: string): Record<string, unknown>[] {
   ]
 }
 
-/** The mission in one sentence, with a picture. */
-function HomeMission() {
+/** The mission in one sentence, beside what an organization tells of its work. */
+function HomeMission({ story }: { story: Story | undefined }) {
   return (
     <section aria-labelledby="mission" className="py-section">
-      <Container className="grid gap-x-16 gap-y-6 lg:grid-cols-[5fr_7fr]">
-        <div>
+      <Container
+        className={
+          story
+            ? 'grid items-center gap-x-16 gap-y-10 lg:grid-cols-[6fr_5fr]'
+            : 'grid gap-x-16 gap-y-6'
+        }
+      >
+        <div className="max-w-text">
           <Eyebrow>{m.home_mission_eyebrow()}</Eyebrow>
           <h2
             id="mission"
-            className="max-w-96 font-display text-heading font-bold tracking-[-0.01em] text-balance"
+            className="font-display text-heading font-bold tracking-[-0.01em] text-balance"
           >
             {m.home_mission_title()}
           </h2>
-        </div>
-        <div className="max-w-text">
-          <p className="font-display text-[clamp(1.25rem,1.1rem+0.8vw,1.625rem)] leading-[1.4]">
+          <p className="mt-5 font-display text-[clamp(1.25rem,1.1rem+0.8vw,1.625rem)] leading-[1.4]">
             {m.home_mission_text()}
           </p>
           <p className="mt-5 text-muted">{m.home_mission_more()}</p>
         </div>
+        {story && (
+          <StoryFigure
+            story={story}
+            sizes="(min-width: 1024px) 32rem, 92vw"
+            className="aspect-[3/2] w-full rounded-card"
+          />
+        )}
       </Container>
     </section>
   )

@@ -44,13 +44,16 @@ export function NeedCard({ item, first, saved }: NeedCardProps) {
             {categoryLabel(item.category)}{' '}
             <LanguageMark language={item.language} className="ms-1" />
           </p>
-          <h3
-            lang={otherThanPage(item.language)}
-            dir="auto"
-            className="mt-1 line-clamp-3 pe-8 font-display text-subheading font-bold text-match wrap-anywhere"
-          >
-            {item.title}
-          </h3>
+          {/* Room for the heart at the end of the page's direction, whatever that of the title is. */}
+          <div className="pe-8">
+            <h3
+              lang={otherThanPage(item.language)}
+              dir="auto"
+              className="mt-1 line-clamp-3 font-display text-subheading font-bold text-match wrap-anywhere"
+            >
+              {item.title}
+            </h3>
+          </div>
           <ul className="mt-2 grid gap-1 text-sm text-muted">
             <CardFact icon={Building2}>{item.organization}</CardFact>
             <CardFact icon={MapPin}>{whereOf(item)}</CardFact>

@@ -2,12 +2,15 @@ import { Link } from 'react-router'
 import { m } from '#messages'
 import type { SupportKind } from '#domain/support/support.ts'
 import type { PublicPartner } from '#domain/partners/queries/get-public-partner.ts'
+import type { ProjectEventCard as ProjectOrEvent } from '#domain/project-events/project-event.ts'
 import { otherThanPage } from '#platform/text/language.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { kinds } from '#app/ui/kind-tag.tsx'
 import { LanguageMark } from '#app/ui/language-mark.tsx'
 import { Paragraphs } from '#app/ui/paragraphs.tsx'
+import { keepApart } from '../cards/keep-apart.ts'
+import { ProjectEventCard } from '../cards/project-event-card.tsx'
 import { PartnerContact } from './contact.tsx'
 import { partnerTabAddress } from './tabs.ts'
 import { Sentence } from '#app/ui/sentence.tsx'
@@ -29,8 +32,14 @@ const activities: readonly Activity[] = [
   { kind: 'business', title: m.detail_partner_work_title, text: m.detail_partner_work_text },
 ]
 
-/** An organization's description and ways to cooperate with it. */
-export function PartnerAbout({ partner }: { partner: PublicPartner }) {
+/** An organization's description, what it does next and ways to cooperate with it. */
+export function PartnerAbout({
+  partner,
+  next,
+}: {
+  partner: PublicPartner
+  next: readonly ProjectOrEvent[]
+}) {
   const { name: organization, language } = partner
   const lang = otherThanPage(language)
   return (
@@ -69,6 +78,27 @@ export function PartnerAbout({ partner }: { partner: PublicPartner }) {
         </section>
       </div>
       <PartnerContact partner={partner} />
+      {next.length > 0 && (
+        <section aria-labelledby="next">
+          <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+            <h2 id="next" className="font-display text-heading font-bold">
+              {m.detail_partner_tab_items()}
+            </h2>
+            <Button asChild variant="secondary">
+              <Link to={partnerTabAddress(partner.id, 'projects-events')} preventScrollReset>
+                {m.detail_partner_see_items()}
+              </Link>
+            </Button>
+          </div>
+          <ul className="mt-5 grid gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
+            {keepApart(next).map((item) => (
+              <li key={item.id}>
+                <ProjectEventCard item={item} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       <section aria-labelledby="activities">
         <h2 id="activities" className="font-display text-heading font-bold">
           {m.detail_partner_activities()}
@@ -99,11 +129,6 @@ export function PartnerAbout({ partner }: { partner: PublicPartner }) {
             <Sentence>{m.detail_partner_impact_text({ organization })}</Sentence>
           </p>
         </div>
-        <Button asChild>
-          <Link to={partnerTabAddress(partner.id, 'projects-events')} preventScrollReset>
-            {m.detail_partner_see_items()}
-          </Link>
-        </Button>
       </Card>
     </div>
   )

@@ -18,7 +18,7 @@ import { PartnerCalendar } from './calendar-tab.tsx'
 import { PartnerHeader } from './header.tsx'
 import { PartnerItems } from './items.tsx'
 import { loadCalendar } from './load-calendar.server.ts'
-import { loadItems } from './load-items.server.ts'
+import { loadItems, loadNext } from './load-items.server.ts'
 import { loadMap } from './load-map.server.ts'
 import { loadNews } from './load-news.server.ts'
 import { loadStore } from './load-store.server.ts'
@@ -75,7 +75,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     const partnerId = partner.id
     switch (tab) {
       case 'about':
-        return { tab }
+        return { tab, next: await loadNext(context, { partnerId }) }
       case 'projects-events':
         return { tab, ...(await loadItems(context, { partnerId })) }
       case 'calendar':
@@ -109,7 +109,7 @@ function TabContent({
 }: Pick<Route.ComponentProps['loaderData'], 'partner' | 'content'>) {
   switch (content.tab) {
     case 'about':
-      return <PartnerAbout partner={partner} />
+      return <PartnerAbout partner={partner} next={content.next} />
     case 'projects-events':
       return <PartnerItems name={partner.registeredName} {...content} />
     case 'calendar':

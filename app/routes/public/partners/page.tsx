@@ -56,17 +56,7 @@ export default function Partners({ loaderData }: Route.ComponentProps) {
     navigation.state === 'loading' && plainPath(navigation.location) === params.href()
   return (
     <Container className="py-8 sm:py-12">
-      <PageHeader
-        title={m.listing_partners_title()}
-        lead={m.listing_partners_lead()}
-        actions={
-          mayApply && (
-            <Button asChild>
-              <Link to="/partner-registration">{m.listing_partners_apply()}</Link>
-            </Button>
-          )
-        }
-      />
+      <PageHeader title={m.listing_partners_title()} lead={m.listing_partners_lead()} />
       {(partners.length > 0 || isNarrowed) && <PartnerSearch view={view} />}
       {partners.length === 0 ? (
         isNarrowed ? (
@@ -120,7 +110,28 @@ export default function Partners({ loaderData }: Route.ComponentProps) {
           </div>
         </section>
       )}
+      {mayApply && <Apply />}
     </Container>
+  )
+}
+
+/** For organizations, after what visitors look for. */
+function Apply() {
+  return (
+    <section
+      aria-labelledby="apply"
+      className="mt-14 flex flex-wrap items-center justify-between gap-x-12 gap-y-5 border-y border-gold-leaf py-8"
+    >
+      <div className="max-w-text">
+        <h2 id="apply" className="font-display text-subheading font-bold">
+          {m.about_partner_title_1()}
+        </h2>
+        <p className="mt-2 text-muted">{m.about_partner_text_1()}</p>
+      </div>
+      <Button asChild size="large">
+        <Link to="/partner-registration">{m.listing_partners_apply()}</Link>
+      </Button>
+    </section>
   )
 }
 

@@ -36,7 +36,7 @@ export function PartnerSearch({ view }: { view: PartnersView }) {
       role="search"
       autoComplete="off"
       onSubmit={submit}
-      className="mt-6 grid grid-cols-2 gap-2 sm:mt-8 lg:grid-cols-[minmax(0,1fr)_15rem_13rem_auto]"
+      className="mt-6 grid grid-cols-2 gap-2 sm:mt-8 sm:grid-cols-[1fr_1fr_auto] lg:grid-cols-[minmax(0,1fr)_15rem_13rem_auto]"
     >
       <label className="relative col-span-2 min-w-0 lg:col-span-1">
         <span className="sr-only">{m.listing_partners_search()}</span>
@@ -74,6 +74,7 @@ export function PartnerSearch({ view }: { view: PartnersView }) {
         none={m.listing_partners_all_districts()}
         defaultValue={view.district}
         onChange={find}
+        className="sm:max-lg:col-span-2"
       >
         {DISTRICTS.map((district) => (
           <option key={district} value={district}>
@@ -81,7 +82,9 @@ export function PartnerSearch({ view }: { view: PartnersView }) {
           </option>
         ))}
       </Select>
-      <Button className="col-span-2 max-sm:sr-only lg:col-span-1">{m.forms_search()}</Button>
+      <Button className="max-sm:sr-only sm:max-lg:col-start-3 sm:max-lg:row-start-1">
+        {m.forms_search()}
+      </Button>
     </form>
   )
 }

@@ -22,9 +22,9 @@ export function Place({ item }: { item: PublicProjectEvent }) {
       <h2 id="place" className="font-display text-subheading font-bold">
         {m.detail_place()}
       </h2>
-      <div className="mt-3 flex flex-wrap gap-6 rounded-card border border-line bg-surface p-4 sm:p-5">
+      <div className="mt-3 flex flex-wrap gap-4 rounded-card border border-line bg-surface p-4 sm:gap-6 sm:p-5">
         {isIn(LOCATOR.box, coordinates) && <Locator {...coordinates} />}
-        <div className="min-w-48 flex-1">
+        <div className="min-w-40 flex-1">
           <p dir="auto" className="font-medium text-match wrap-anywhere">
             {whereOf(item)}
           </p>
@@ -70,7 +70,7 @@ function Locator(coordinates: { latitude: number; longitude: number }) {
   const { left, top } = onLocator(coordinates)
   const percent = (share: number) => `${(share * 100).toFixed(2)}%`
   return (
-    <div aria-hidden dir="ltr" className="relative w-36 shrink-0 self-start sm:w-44">
+    <div aria-hidden dir="ltr" className="relative w-24 shrink-0 self-start sm:w-44">
       <img
         src={`/map/israel-${pageLanguage() === 'he' ? 'he' : 'en'}.svg`}
         alt=""

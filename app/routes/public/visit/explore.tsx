@@ -4,6 +4,9 @@ import type { Feature } from '#domain/content/feature.ts'
 import { m } from '#messages'
 import { useReader } from '#app/shell/use-reader.ts'
 import { Section } from '#app/ui/section.tsx'
+import type { ProjectEventCard as Item } from '#domain/project-events/project-event.ts'
+import { keepApart } from '../cards/keep-apart.ts'
+import { ProjectEventCard } from '../cards/project-event-card.tsx'
 
 type Way = {
   to: string
@@ -30,13 +33,22 @@ const ways: readonly Way[] = [
   },
 ]
 
-/** Links to the map and the calendar, while they are enabled. */
-export function Explore() {
+/** The next events, and links to the map and the calendar, while they are enabled. */
+export function Explore({ events }: { events: readonly Item[] }) {
   const { closed } = useReader()
   const open = ways.filter(({ feature }) => !closed.includes(feature))
-  if (open.length === 0) return null
+  if (open.length === 0 && events.length === 0) return null
   return (
     <Section title={m.visit_explore_title()}>
+      {events.length > 0 && (
+        <ul className="mb-5 grid gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
+          {keepApart(events).map((item) => (
+            <li key={item.id} className="sm:max-lg:last:hidden">
+              <ProjectEventCard item={item} />
+            </li>
+          ))}
+        </ul>
+      )}
       <ul className="grid gap-4 sm:grid-cols-2 sm:gap-5">
         {open.map(({ to, icon: Icon, title, text }) => (
           <li key={to}>

@@ -1,6 +1,8 @@
 import { Outlet } from 'react-router'
 import { officeOf } from '#platform/env.ts'
 import { listTourPackages } from '#domain/content/queries/list-tour-packages.ts'
+import { DISTRICTS } from '#domain/project-events/place.ts'
+import { listPublic } from '#domain/project-events/queries/list-public.ts'
 import { requestItinerary } from '#domain/inbox/commands/request-itinerary.ts'
 import { sendMessage } from '#domain/inbox/commands/send-message.ts'
 import { m } from '#messages'
@@ -19,13 +21,15 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { HeroLandscape } from '#app/ui/landscape/hero-landscape.tsx'
 import { Section } from '#app/ui/section.tsx'
 import type { Route } from './+types/page.ts'
-import { useHourOfDay } from '../hero/hour-of-day.ts'
 import { InboxContactForm } from '../contact/contact-form.tsx'
 import { Explore } from './explore.tsx'
 import { FormBand } from './form-band.tsx'
 import { ItineraryForm } from './itinerary-form.tsx'
 import { requestSent } from './request-sent.ts'
 import { TourCard } from './tour-card.tsx'
+
+/** In a row. */
+const EVENTS = 3
 
 export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) return [{ title: failureTitle(error) }]
@@ -36,12 +40,19 @@ export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescripto
   })
 }
 
+/** The tours, and the next events in Israel. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { origin, env } = context.get(runtimeContext)
+  const inIsrael = { type: 'event', districts: [...DISTRICTS], time: 'upcoming' } as const
+  const [tours, events] = await Promise.all([
+    runOperation(context, listTourPackages, {}),
+    runOperation(context, listPublic, { ...inIsrael, sort: 'soonest' }),
+  ])
   return {
     address: `${origin}/visit`,
     phone: officeOf(env).phone,
-    tours: await runOperation(context, listTourPackages, {}),
+    tours,
+    events: events.items.slice(0, EVENTS),
   }
 }
 
@@ -73,12 +84,12 @@ export const action = formAction({
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
 export default function Visit({ loaderData, actionData }: Route.ComponentProps) {
-  const { tours, phone } = loaderData
+  const { tours, events, phone } = loaderData
   const problems = actionData?.problems
   const problemsOf = (form: string) => (problems?.values['form'] === form ? problems : undefined)
   return (
     <>
-      <HeroLandscape time={useHourOfDay()}>
+      <HeroLandscape time="dawn">
         <Container className="pt-[clamp(2.5rem,1.5rem+4vw,5rem)] pb-6">
           <div className="mx-auto max-w-text text-center">
             <h1 className="font-display text-display font-bold tracking-[-0.02em]">
@@ -126,7 +137,7 @@ export default function Visit({ loaderData, actionData }: Route.ComponentProps) 
           <ItineraryForm problems={problemsOf('itinerary')} />
         </Card>
       </FormBand>
-      <Explore />
+      <Explore events={events} />
       <FormBand
         id="contact"
         title={m.visit_contact_title()}
