@@ -73,6 +73,6 @@ export const TABLES_BY_ROOM: TablesByRoom = {
     'supports',
     'volunteer_groups',
   ],
-  threads: ['thread_messages', 'thread_reports', 'threads'],
-  waiting: ['nudges'],
+  threads: ['notes', 'thread_messages', 'thread_reports', 'threads'],
+  waiting: ['answer_warnings', 'doubtful_requests', 'nudges'],
 }

@@ -5,7 +5,6 @@ import { isId } from '#platform/database/new-id.ts'
 import { stripLinks } from '#platform/text/strip-links.ts'
 import type { Db } from '#platform/database/scope.ts'
 import { isOwn } from './own-supports.ts'
-import { organizationAddress } from './organization-address.ts'
 import { readDates, type EventDate } from '../project-events/next-date.ts'
 import { ORGANIZATION_IN_EACH } from '../project-events/organization-columns.ts'
 import { CARD_COLUMNS, presentItem } from '../project-events/to-card.ts'
@@ -26,8 +25,6 @@ export type FoundSupport = {
   item: Omit<ProjectEventCard, 'isOver'> & { titles: TextInEach; organizations: TextInEach }
   /** Of an event that has several dates; the item goes from the first to the last. */
   dates: EventDate[]
-  /** Null if the organization is no longer public. */
-  partnerEmail: string | null
 }
 
 /**
@@ -60,7 +57,6 @@ export async function findSupport(db: Db, id: string, whose: Whose): Promise<Fou
       'supports.groupId',
       'supports.groupName',
     ])
-    .select(organizationAddress('projectEvents.id').as('partnerEmail'))
     .select([textInEach('projectEvents', 'title', 'titles'), ORGANIZATION_IN_EACH])
     .where('supports.id', '=', id)
     .where(isOf(whose))
@@ -79,7 +75,6 @@ export async function findSupport(db: Db, id: string, whose: Whose): Promise<Fou
     group: row.groupName && stripLinks(row.groupName),
     item: { ...presentItem(row), titles: row.titles, organizations: row.organizations },
     dates: readDates(row),
-    partnerEmail: row.partnerEmail,
   }
 }
 

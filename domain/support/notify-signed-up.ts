@@ -1,7 +1,7 @@
 import { m } from '#messages'
 import type { CommandContext } from '#platform/operation.ts'
 import { inPageLanguage, type TextInEach } from '#platform/text/translations.ts'
-import { organizationAddress } from './organization-address.ts'
+import { organizationTeam } from '#domain/partners/team-recipient.ts'
 import { seeSupporters } from './mails.ts'
 import { signSignUpKey, signUpPagePath } from './sign-up-link.ts'
 import { supportLabel } from './support-words.ts'
@@ -15,7 +15,13 @@ type SignedUp = {
   userId: string
   name: string
   email: string
-  item: { id: string; titles: TextInEach; organization: string; organizations: TextInEach }
+  item: {
+    id: string
+    partnerId: string
+    titles: TextInEach
+    organization: string
+    organizations: TextInEach
+  }
 }
 
 /**
@@ -23,22 +29,17 @@ type SignedUp = {
  * place is told so, with a link to leave; the organization sees them in its list.
  */
 export async function notifySignedUp(
-  ctx: Pick<CommandContext, 'db' | 'now' | 'notify' | 'seal'>,
+  ctx: Pick<CommandContext, 'now' | 'notify' | 'seal'>,
   signedUp: SignedUp,
 ): Promise<void> {
-  const { db, notify } = ctx
+  const { notify } = ctx
   const { id, name, item, status } = signedUp
   const { titles, organization, organizations } = item
   if (status === 'waiting') return notifyWaiting(ctx, signedUp)
   const what = () => supportLabel({ ...signedUp, amountCents: null })
-  const told = await db
-    .selectFrom('supports')
-    .select(organizationAddress('supports.projectEventId').as('address'))
-    .where('id', '=', id)
-    .executeTakeFirst()
   await notify(() => ({
     kind: 'support.new',
-    to: { email: told?.address ?? null, name: organization },
+    to: organizationTeam(item.partnerId, organization, 'answer'),
     subject: m.support_mail_new_subject({ title: inPageLanguage(titles) }),
     paragraphs: [
       m.support_mail_new_text({ name, title: inPageLanguage(titles), what: what() }),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { m } from '#messages'
 import { aboutTopic } from '#domain/accounts/mail-topic.ts'
+import { organizationTeam } from '#domain/partners/team-recipient.ts'
 import { findSupport, type FoundSupport } from '#domain/support/find-support.ts'
 import { supporterLabel } from '#domain/support/support-words.ts'
 import { command, type CommandContext } from '#platform/operation.ts'
@@ -61,11 +62,11 @@ async function tellPerson(ctx: Context, support: FoundSupport, { bodies }: Unmai
 
 /** The words of a person are without what a mail program would turn into a link: anyone can sign up for something. */
 async function tellOrganization(ctx: Context, support: FoundSupport, { bodies }: Unmailed) {
-  const { item, partnerEmail } = support
+  const { item, kind } = support
   const name = () => stripLinks(supporterLabel(support))
   await ctx.notify(() => ({
     kind: 'threads.to-organization',
-    to: { email: partnerEmail, name: item.organization },
+    to: organizationTeam(item.partnerId, item.organization, kind === 'donate' ? 'money' : 'answer'),
     subject: m.threads_mail_subject({ name: name(), title: inPageLanguage(item.titles) }),
     paragraphs: [
       m.threads_mail_wrote({ name: name(), title: inPageLanguage(item.titles) }),
