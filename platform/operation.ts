@@ -68,6 +68,8 @@ export type CommandContext<Input = unknown> = Work<Input> & {
   linkTo(path: string): string
   /** How to reach the office: for replies to our emails, and to notify it. */
   office: Office
+  /** The domain of addresses at which replies to mails are received; null if they are not. */
+  replyDomain: string | null
   /** Marks what is handed out in mails and must be known again. */
   seal: TokenSigner
   /** For errors that do not stop the operation. */
@@ -199,6 +201,7 @@ export function command<Schema extends z.ZodType, Output extends z.core.util.JSO
           },
           linkTo: (path) => new URL(runtime.origin).origin + localized(path),
           office,
+          replyDomain: runtime.env.INBOUND_MAIL_DOMAIN ?? null,
           seal: runtime.seal,
           log: runtime.log,
         })

@@ -32,6 +32,7 @@ export const TABLES_BY_ROOM: TablesByRoom = {
   content: ['faq_entries', 'news', 'site_features', 'site_figures', 'site_texts', 'tour_packages'],
   files: ['files', 'gone_files', 'identity_documents'],
   inbox: ['inbox_answers', 'inbox_messages'],
+  notes: ['notes'],
   orders: ['cart_lines', 'order_lines', 'orders', 'partner_orders'],
   partners: [
     'partner_applications',
@@ -73,6 +74,6 @@ export const TABLES_BY_ROOM: TablesByRoom = {
     'supports',
     'volunteer_groups',
   ],
-  threads: ['notes', 'thread_messages', 'thread_reports', 'threads'],
+  threads: ['thread_messages', 'thread_reports', 'threads'],
   waiting: ['answer_warnings', 'doubtful_requests', 'nudges'],
 }

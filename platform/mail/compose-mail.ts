@@ -7,6 +7,8 @@ export type MailText = {
   /** Where an answer goes; to the sender unless told otherwise. */
   replyTo?: string
   subject: string
+  /** A line before everything else. */
+  above?: string
   greeting: string
   paragraphs: string[]
   /** The one thing to do, as a button; its address also stands in the plain text. */
@@ -43,8 +45,9 @@ export function composeMail(mail: MailText): NewMail {
 type Way = { label: string; url: string }
 
 function write(mail: MailText, choose: Way | null): Pick<Mail, 'text' | 'html'> {
-  const { subject, greeting, paragraphs, action, footer } = mail
+  const { subject, above, greeting, paragraphs, action, footer } = mail
   const text = [
+    ...(above ? [above] : []),
     greeting,
     ...paragraphs,
     ...(action ? [`${action.label}:\n${action.url}`] : []),
@@ -52,6 +55,7 @@ function write(mail: MailText, choose: Way | null): Pick<Mail, 'text' | 'html'> 
     ...(choose ? [`${choose.label}\n${choose.url}`] : []),
   ]
   const html = [
+    ...(above ? [`<p style="${SMALL}">${escape(above)}</p>`] : []),
     `<p>${escape(greeting)}</p>`,
     ...paragraphs.map((paragraph) => `<p>${escape(paragraph)}</p>`),
     ...(action

@@ -25,6 +25,8 @@ export type MailContent = {
   /** Where an answer goes; to the sender by default. For a team it may differ by reader. */
   replyTo?: string | ((reader: Reader) => string)
   subject: string
+  /** A line before everything else. */
+  above?: string
   paragraphs: string[]
   /** The one thing to do, as a button to a path of ours. */
   action?: { label: string; path: string }

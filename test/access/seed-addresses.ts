@@ -109,6 +109,7 @@ export async function seedAddresses(app: TestApp): Promise<Record<string, string
     '/orders/:number': `/orders/${deskOrder.number}`,
     '/gifts/:id': `/gifts/${gift.id}`,
     '/sign-ups/:id': signUpPagePath(signedUp),
+    '/partner-dashboard/supporters/:id/note': `/partner-dashboard/supporters/${item}/note`,
     '/partner-dashboard/messages/:id': partnerThreadPath(signedUp),
     '/admin/reports/:id': `/admin/reports/${reported}`,
     '/team-invitations/:id': teamInvitationPath(invitations[0]!.id),
