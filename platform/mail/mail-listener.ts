@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import PostalMime from 'postal-mime'
 import { SMTPServer, type SMTPServerDataStream } from 'smtp-server'
 import type { Logger } from '../log.ts'
+import { htmlToText } from './html-to-text.ts'
 import { isAutomatic } from './is-automatic.ts'
 
 /** A refusal of a mail; its sender's server passes the words on. */
@@ -87,7 +88,8 @@ export async function startMailListener(
     if (mail.attachments.some(({ related, disposition }) => !related && disposition !== 'inline')) {
       throw new MailRefusal(554, 'Attachments cannot be delivered here: please send text only')
     }
-    await receive({ to, text: mail.text ?? '', messageId: mail.messageId ?? null })
+    const text = mail.text?.trim() ? mail.text : htmlToText(mail.html ?? '')
+    await receive({ to, text, messageId: mail.messageId ?? null })
   }
 
   function faultOf(error: unknown): MailRefusal {

@@ -12,6 +12,7 @@ import {
   visitor,
   type TestApp,
 } from '#test/app/create-test-app.ts'
+import { disbandTeams } from '#test/app/organization.ts'
 import { addProduct, fillCart, markShown, orderAs, recipient, stockOf } from '#test/app/ordering.ts'
 import { getOwnOrder } from '../queries/get-own-order.ts'
 import { orderOrganizations } from '../order-organizations.ts'
@@ -21,6 +22,7 @@ import { placeOrder } from './place-order.ts'
 let app: TestApp
 beforeAll(async () => {
   app = await createTestApp()
+  await disbandTeams(app)
 })
 afterEach(() => expectBooksAgree(app))
 afterAll(() => app.close())
