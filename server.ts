@@ -16,6 +16,7 @@ import { startCountPastJob } from '#domain/project-events/start-count-past-job.t
 import { startReminderJob } from '#domain/support/start-reminder-job.ts'
 import { startWaitingListJob } from '#domain/support/start-waiting-list-job.ts'
 import { startThreadMailJob } from '#domain/threads/start-thread-mail-job.ts'
+import { startReplyListener } from '#domain/replies/start-reply-listener.ts'
 import { startNudgeJob } from '#domain/waiting/start-nudge-job.ts'
 import { startSearchTextJob } from '#domain/project-events/start-search-text-job.ts'
 import { startRetentionJob } from '#domain/activity/start-retention-job.ts'
@@ -146,6 +147,7 @@ async function main(): Promise<void> {
     startSearchTextJob,
     startCountPastJob,
   ].map((start) => start(runtime))
+  const replies = await startReplyListener(runtime)
   const metrics =
     requests &&
     (await createMetrics({
@@ -174,6 +176,7 @@ async function main(): Promise<void> {
     await web.close()
     await metrics?.close()
     await application.close()
+    await replies?.close()
     for (const job of jobs) await job.stop()
     await mailWorker.stop()
     await database.close()

@@ -123,6 +123,7 @@ export default [
         route('partner-dashboard/posts/:id', 'routes/partner/project-events/edit.tsx'),
         route('partner-dashboard/posts/:id/complete', 'routes/partner/completing/complete.tsx'),
         route('partner-dashboard/supporters', 'routes/partner/supporters/page.tsx'),
+        route('partner-dashboard/supporters/:id/note', 'routes/partner/notes/page.tsx'),
         route('partner-dashboard/messages', 'routes/partner/messages/page.tsx'),
         route('partner-dashboard/messages/:id', 'routes/partner/messages/thread.tsx'),
         route('partner-dashboard/news', 'routes/partner/news/page.tsx'),

@@ -122,6 +122,19 @@ const settings = z.object({
   MAIL_AT_ONCE: z.coerce.number().int().min(1).max(50).default(5),
   /** The sender of all emails. Required in production. */
   MAIL_FROM: z.string().min(3).default('Friends for Israel <no-reply@f4i.example>'),
+  /**
+   * Port of a listener for replies by email (SMTP), for the mail server of INBOUND_MAIL_DOMAIN to relay to; 0 takes any free one.
+   * Without it people answer on the page.
+   */
+  INBOUND_MAIL_PORT: port.optional(),
+  /** Address of that listener; only the mail server should reach it. */
+  INBOUND_MAIL_HOST: z.string().min(1).default('127.0.0.1'),
+  /** The domain of reply addresses, such as replies.example.org. Required with INBOUND_MAIL_PORT. */
+  INBOUND_MAIL_DOMAIN: z
+    .string()
+    .toLowerCase()
+    .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'must be a domain')
+    .optional(),
   /** The contact address: shown to people, reply address of emails, recipient of notices to the office. Required in production. */
   OFFICE_EMAIL: z.email().default('hello@f4i.example'),
   /** The person named on the contact page. Required in production, as are the next two. */
@@ -255,6 +268,11 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   }
   if (!env.AI_BASE_URL !== !env.AI_MODEL) {
     throw new SettingsError('AI_BASE_URL and AI_MODEL must be set both, or neither of them.')
+  }
+  if ((env.INBOUND_MAIL_PORT === undefined) !== !env.INBOUND_MAIL_DOMAIN) {
+    throw new SettingsError(
+      'INBOUND_MAIL_PORT and INBOUND_MAIL_DOMAIN must be set both, or neither of them.',
+    )
   }
   if (env.AI_API_KEY && !env.AI_BASE_URL) {
     throw new SettingsError('AI_API_KEY is of no use without AI_BASE_URL.')

@@ -10,6 +10,7 @@ import { AppError, isAppError, type FieldErrors } from './errors.ts'
 import type { AppRuntime } from './app-runtime.ts'
 import type { Logger } from './log.ts'
 import { enqueueMail } from './mail/enqueue-mail.ts'
+import { findReaders, named } from './mail/find-readers.ts'
 import { readersLanguage } from './mail/readers-language.ts'
 import { unsubscribeAddress } from './mail/unsubscribe-address.ts'
 import { writeMail, type MailContent } from './mail/mail-content.ts'
@@ -59,14 +60,16 @@ export type CommandContext<Input = unknown> = Work<Input> & {
   audit(line: AuditEntry): Promise<void>
   /**
    * Enqueues a mail in this transaction, unless its recipient has unsubscribed from its topic or has left; it is sent once
-   * this has committed. It is written in the language of the recipient's account; for an address of nobody's, in that of the
-   * page where a visitor acts, otherwise in the base language.
+   * this has committed. One to a team becomes one for each of its people who have the duty. It is written in the language of the
+   * recipient's account; for an address of nobody's, in that of the page where a visitor acts, otherwise in the base language.
    */
   notify(write: () => MailContent | Promise<MailContent>): Promise<void>
   /** The whole address of a path of ours, for mails. */
   linkTo(path: string): string
   /** How to reach the office: for replies to our emails, and to notify it. */
   office: Office
+  /** The domain of addresses at which replies to mails are received; null if they are not. */
+  replyDomain: string | null
   /** Marks what is handed out in mails and must be known again. */
   seal: TokenSigner
   /** For errors that do not stop the operation. */
@@ -179,22 +182,26 @@ export function command<Schema extends z.ZodType, Output extends z.core.util.JSO
           },
           async notify(write) {
             const inBase = await speak(BASE_LANGUAGE, write)
-            const reads = inBase.language ?? (await readersLanguage(db, actor, inBase.to))
-            const language = runtime.env.LANGUAGES.find((one) => one === reads) ?? BASE_LANGUAGE
-            const content = language === BASE_LANGUAGE ? inBase : await speak(language, write)
-            const mail = speak(language, () =>
-              writeMail(content, { origin: runtime.origin, office }),
-            )
-            if (!mail) return
-            mailed = true
-            await speak(language, () =>
-              enqueueMail(db, mail, now, (person, topic) =>
-                unsubscribeAddress(runtime, person, topic),
-              ),
-            )
+            const causedBy = actor.kind === 'member' ? actor.userId : null
+            for (const reader of await findReaders(db, inBase, causedBy)) {
+              const reads = inBase.language ?? (await readersLanguage(db, actor, reader))
+              const language = runtime.env.LANGUAGES.find((one) => one === reads) ?? BASE_LANGUAGE
+              const content = language === BASE_LANGUAGE ? inBase : await speak(language, write)
+              const mail = speak(language, () =>
+                writeMail(content, named(reader, content), { origin: runtime.origin, office }),
+              )
+              if (!mail) continue
+              mailed = true
+              await speak(language, () =>
+                enqueueMail(db, mail, now, (person, topic) =>
+                  unsubscribeAddress(runtime, person, topic),
+                ),
+              )
+            }
           },
           linkTo: (path) => new URL(runtime.origin).origin + localized(path),
           office,
+          replyDomain: runtime.env.INBOUND_MAIL_DOMAIN ?? null,
           seal: runtime.seal,
           log: runtime.log,
         })

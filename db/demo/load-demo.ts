@@ -38,6 +38,7 @@ import { listNewPictures, loadPictures, storePictures } from './load-pictures.ts
 import { loadProducts } from './load-products.ts'
 import { loadQuestions } from './load-questions.ts'
 import { loadResources } from './load-resources.ts'
+import { loadAnswers } from './load-answers.ts'
 import { loadTeam } from './load-team.ts'
 import { loadSupports } from './load-supports.ts'
 import { loadThreads } from './load-threads.ts'
@@ -74,6 +75,7 @@ export async function loadDemo(
     await loadSupports(db, items, anchor)
     await loadAttendances(db, anchor)
     await loadThreads(db, THREADS, firstLoad)
+    await loadAnswers(db, firstLoad)
     await holdFigures(db, () => loadGifts(db, GIFTS, ORGANIZATIONS, firstLoad))
     await loadFigures(db)
     await loadNews(db, NEWS, firstLoad)

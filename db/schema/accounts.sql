@@ -585,6 +585,16 @@ AS $function$
   select exists (select from app.roles r join app.profiles p on p.id = r.user_id
     where r.user_id = app.uid() and r.role = 'superuser' and p.suspended_at is null) $function$;
 
+-- Whether this is the account of someone who has proved their address and is not suspended.
+CREATE OR REPLACE FUNCTION app.is_verified(person uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'app', 'pg_temp'
+AS $function$
+  select coalesce((app.sign_ins_of(person) ->> 'is_proved')::boolean, false)
+    and exists (select from app.profiles x where x.id = person and x.suspended_at is null) $function$;
+
 CREATE OR REPLACE FUNCTION app.keep_last_superuser()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -638,6 +648,32 @@ AS $function$
     union all
     select o.user_id, 2 from app.partners o where lower(o.email) = lower(mail_reader.address) and o.user_id is not null
   ) r order by r.rank limit 1 $function$;
+
+-- The people of an organization who are emailed about what takes one of these duties, and its public address where it has no team; for staff, jobs, its team, and whoever has supported it or ordered from it.
+CREATE OR REPLACE FUNCTION app.mail_team(of_partner uuid, needed text[])
+ RETURNS TABLE(user_id uuid, email text, name text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'app', 'pg_temp'
+AS $function$
+  with team as (
+    select x.id, x.email, x.full_name from app.profiles x
+    where x.suspended_at is null and x.email <> ''
+      and exists (select from app.partner_members y where y.partner_id = of_partner)
+      and (x.id = (select p.user_id from app.partners p where p.id = of_partner)
+        or exists (select from app.partner_members y where y.partner_id = of_partner and y.user_id = x.id and y.duties && needed))
+  )
+  select w.* from (
+    select t.id as user_id, t.email, t.full_name as name from team t
+    union all
+    select null, p.email, null from app.partners p where p.id = of_partner and p.email <> '' and not exists (select from team)
+  ) w
+  where current_setting('role') in ('app_staff', 'app_system')
+    or of_partner = app.own_partner()
+    or exists (select from app.supports s join app.project_events e on e.id = s.project_event_id
+      where e.partner_id = of_partner and (s.user_id = app.uid() or s.guest_id = app.guest_id() or s.id in (select app.own_group_supports())))
+    or exists (select from app.partner_orders p join app.orders o on o.id = p.order_id
+      where p.partner_id = of_partner and (o.user_id = app.uid() or o.guest_id = app.guest_id())) $function$;
 
 -- Whether the sender of a message of one's own may be sent a confirmation.
 CREATE OR REPLACE FUNCTION app.may_confirm(asked uuid)

@@ -190,6 +190,8 @@ create policy owner on app.partner_invitations for all to app_member
 create policy rules on app.partner_invitations for all to app_rules
   using (true)
   with check (true);
+create policy staff on app.partner_invitations for select to app_staff
+  using ( SELECT app.is_staff() AS is_staff);
 create policy system on app.partner_invitations for all to app_system
   using (true)
   with check (true);
@@ -200,6 +202,7 @@ grant update (duties, created_at, expires_at) on app.partner_invitations to app_
 grant delete on app.partner_invitations to app_rules;
 grant select on app.partner_invitations to app_rules;
 grant update (expires_at) on app.partner_invitations to app_rules;
+grant select on app.partner_invitations to app_staff;
 grant delete on app.partner_invitations to app_system;
 grant insert (id, partner_id, email, duties, invited_by, created_at, expires_at) on app.partner_invitations to app_system;
 grant select on app.partner_invitations to app_system;
@@ -425,15 +428,15 @@ create view app.answer_times with (security_barrier=true) as
    FROM (app.partners p
      CROSS JOIN LATERAL ( SELECT (count(*))::integer AS answers,
             (ceil((EXTRACT(epoch FROM percentile_cont((0.5)::double precision) WITHIN GROUP (ORDER BY x.waited)) / (3600)::numeric)))::integer AS hours
-           FROM ( SELECT (s.decided_at - s.created_at) AS waited
+           FROM ( SELECT (COALESCE(s.answered_at, s.decided_at) - s.created_at) AS waited
                    FROM (app.project_events e
                      JOIN app.supports s ON ((s.project_event_id = e.id)))
-                  WHERE ((e.partner_id = p.id) AND (s.kind <> 'donate'::text) AND (s.status = ANY (ARRAY['confirmed'::text, 'declined'::text])) AND (s.decided_at > s.created_at) AND (s.decided_at > (now() - '180 days'::interval)))
+                  WHERE ((e.partner_id = p.id) AND (s.kind <> 'donate'::text) AND (s.waiting_since IS NULL) AND ((s.answered_at IS NOT NULL) OR (s.status = ANY (ARRAY['confirmed'::text, 'declined'::text]))) AND (COALESCE(s.answered_at, s.decided_at) > s.created_at) AND (COALESCE(s.answered_at, s.decided_at) > (now() - '180 days'::interval)))
                 UNION ALL
                  SELECT (now() - s.created_at)
                    FROM (app.project_events e
                      JOIN app.supports s ON ((s.project_event_id = e.id)))
-                  WHERE ((e.partner_id = p.id) AND (s.kind <> 'donate'::text) AND (s.status = 'pending'::text) AND (s.email <> ''::text) AND (s.created_at < (now() - make_interval(days => app.answer_days('sign-up'::text)))))
+                  WHERE ((e.partner_id = p.id) AND (s.kind <> 'donate'::text) AND (s.status = 'pending'::text) AND (s.email <> ''::text) AND (s.waiting_since IS NULL) AND (s.created_at < (now() - make_interval(days => app.answer_days('sign-up'::text)))))
                 UNION ALL
                  SELECT (m.created_at - m.waited_since)
                    FROM (app.threads t

@@ -284,6 +284,7 @@ grant delete on app.project_event_revisions to app_system;
 grant insert (id, project_event_id, number, status, user_id, content, image_file_id, created_at, updated_at, submitted_at, decided_at, decided_by, reason) on app.project_event_revisions to app_system;
 grant select on app.project_event_revisions to app_system;
 CREATE TRIGGER check_file BEFORE INSERT OR UPDATE OF image_file_id ON app.project_event_revisions FOR EACH ROW WHEN ((NOT app.is_known_image(new.project_event_id, new.image_file_id))) EXECUTE FUNCTION app.check_file('image_file_id', 'project-images', 'event-images');
+CREATE TRIGGER check_new_post BEFORE INSERT OR UPDATE OF status ON app.project_event_revisions FOR EACH ROW WHEN (((CURRENT_USER = 'app_member'::name) AND (new.status = 'pending'::text))) EXECUTE FUNCTION app.check_new_post();
 CREATE TRIGGER notify_live AFTER INSERT OR UPDATE ON app.project_event_revisions FOR EACH ROW EXECUTE FUNCTION app.notify_live('posts');
 
 -- What is public of each project and event, and its state. Proposals, the first one too, are in app.project_event_revisions.
@@ -479,17 +480,6 @@ grant select on app.search_weeks to app_staff;
 grant select on app.search_weeks to app_system;
 grant select on app.search_weeks to app_visitor;
 
--- Where the organization of a project or event gets email about it, for those who support it; never shown.
-create view app.organization_addresses with (security_barrier=true) as
- SELECT e.id AS project_event_id,
-    p.email AS address
-   FROM (app.project_events e
-     JOIN app.partners p ON ((p.id = e.partner_id)))
-  WHERE ((current_setting('role'::text) = 'app_system'::text) OR (EXISTS ( SELECT
-           FROM app.supports s
-          WHERE ((s.project_event_id = e.id) AND ((s.user_id = ( SELECT app.uid() AS uid)) OR (s.guest_id = ( SELECT app.guest_id() AS guest_id)) OR (s.id IN ( SELECT app.own_group_supports() AS own_group_supports)))))));
-grant select on app.organization_addresses to app_guest, app_member, app_system;
-
 -- Every support credited to the caller. The amount shows once the money was received and kept, and then also the name of a giver who shows it. The supporter is only for counting.
 create view app.own_credits with (security_barrier=true) as
  SELECT c.support_id,
@@ -607,6 +597,24 @@ begin
     raise exception 'an approved event has a date' using errcode = 'check_violation', constraint = 'approved_event_has_date';
   end if;
   return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION app.check_new_post()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'app', 'pg_temp'
+AS $function$
+declare
+  partner uuid;
+begin
+  select e.partner_id into partner from app.project_events e where e.id = new.project_event_id and e.approved_at is null;
+  -- In turn with staff, who may be lifting it or ending that.
+  perform from app.answer_warnings w where w.partner_id = partner for share;
+  if app.refuses_new_posts(partner, greatest(now(), new.submitted_at)) then
+    raise exception 'the organization has to answer first' using errcode = 'check_violation', constraint = 'posts_need_answers';
+  end if;
+  return new;
 end $function$;
 
 CREATE OR REPLACE FUNCTION app.count_outcome()

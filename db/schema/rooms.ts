@@ -34,6 +34,7 @@ export const TABLES_BY_ROOM: TablesByRoom = {
   following: ['announcements', 'follows', 'notices'],
   files: ['files', 'gone_files', 'identity_documents'],
   inbox: ['inbox_answers', 'inbox_messages'],
+  notes: ['notes'],
   orders: ['cart_lines', 'order_lines', 'orders', 'partner_orders'],
   partners: [
     'partner_applications',
@@ -76,5 +77,5 @@ export const TABLES_BY_ROOM: TablesByRoom = {
     'volunteer_groups',
   ],
   threads: ['thread_messages', 'thread_reports', 'threads'],
-  waiting: ['nudges'],
+  waiting: ['answer_warnings', 'doubtful_requests', 'nudges'],
 }

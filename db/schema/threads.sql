@@ -1,3 +1,43 @@
+-- Notes of an organization to everybody who has signed up for a project or event; what each person got is in app.thread_messages.
+create table app.notes (
+  id uuid not null,
+  partner_id uuid not null,
+  project_event_id uuid not null,
+  audience text[] not null,  -- To whom: those confirmed, those waiting for an answer, those waiting for a place
+  body text not null,  -- personal: written for a few people
+  recipients integer not null,
+  user_id uuid,  -- Who wrote it
+  created_at timestamp with time zone not null,
+  constraint notes_audience_check CHECK ((((cardinality(audience) >= 1) AND (cardinality(audience) <= 3)) AND (audience <@ '{confirmed,pending,waiting}'::text[]))),
+  constraint notes_body_check CHECK (((length(body) >= 1) AND (length(body) <= 2000))),
+  constraint notes_recipients_check CHECK ((recipients > 0)),
+  constraint notes_partner_id_fkey FOREIGN KEY (partner_id) REFERENCES app.partners(id) ON DELETE CASCADE,
+  constraint notes_project_event_id_fkey FOREIGN KEY (project_event_id) REFERENCES app.project_events(id) ON DELETE CASCADE,
+  constraint notes_user_id_fkey FOREIGN KEY (user_id) REFERENCES app.profiles(id) ON DELETE SET NULL,
+  constraint notes_pkey PRIMARY KEY (id)
+);
+CREATE INDEX notes_item ON app.notes USING btree (project_event_id, created_at DESC);
+CREATE INDEX notes_partner ON app.notes USING btree (partner_id);
+CREATE INDEX notes_user ON app.notes USING btree (user_id);
+create policy for_own_partner on app.notes for select to app_member
+  using (partner_id = ( SELECT app.own_partner('{approved}'::text[], '{answer}'::text[]) AS own_partner));
+create policy rules on app.notes for select to app_rules
+  using (true);
+create policy system on app.notes for all to app_system
+  using (true)
+  with check (true);
+create policy write_for_own_partner on app.notes for insert to app_member
+  with check ((partner_id = ( SELECT app.own_partner('{approved}'::text[], '{answer}'::text[]) AS own_partner)) AND (user_id = ( SELECT app.uid() AS uid)) AND (project_event_id IN ( SELECT e.id
+   FROM app.project_events e
+  WHERE (e.partner_id = ( SELECT app.own_partner('{approved}'::text[], '{answer}'::text[]) AS own_partner)))));
+grant insert (id, partner_id, project_event_id, audience, body, recipients, user_id, created_at) on app.notes to app_member;
+grant select on app.notes to app_member;
+grant select on app.notes to app_rules;
+grant delete on app.notes to app_system;
+grant insert (id, partner_id, project_event_id, audience, body, recipients, user_id, created_at) on app.notes to app_system;
+grant select on app.notes to app_system;
+CREATE TRIGGER check_note BEFORE INSERT ON app.notes FOR EACH ROW EXECUTE FUNCTION app.check_note();
+
 -- The messages of a thread, in plain text.
 create table app.thread_messages (
   id uuid not null,
@@ -10,15 +50,18 @@ create table app.thread_messages (
   mailed_at timestamp with time zone,  -- When the other side was emailed about it, or was not because it has muted the thread
   hidden_at timestamp with time zone,  -- When staff hid it after a report: only its author still reads it
   hidden_by uuid,
+  note_id uuid,  -- The note to everybody that this is one copy of
   constraint thread_messages_author_check CHECK ((author = ANY (ARRAY['person'::text, 'partner'::text]))),
   constraint thread_messages_body_check CHECK (((length(body) >= 1) AND (length(body) <= 2000))),
   constraint thread_messages_hidden_by_fkey FOREIGN KEY (hidden_by) REFERENCES app.profiles(id) ON DELETE SET NULL,
+  constraint thread_messages_note_id_fkey FOREIGN KEY (note_id) REFERENCES app.notes(id) ON DELETE SET NULL,
   constraint thread_messages_support_id_fkey FOREIGN KEY (support_id) REFERENCES app.threads(support_id) ON DELETE CASCADE,
   constraint thread_messages_user_id_fkey FOREIGN KEY (user_id) REFERENCES app.profiles(id) ON DELETE SET NULL,
   constraint thread_messages_pkey PRIMARY KEY (id)
 );
 CREATE INDEX thread_messages_answers ON app.thread_messages USING btree (support_id, created_at) WHERE (waited_since IS NOT NULL);
 CREATE INDEX thread_messages_hidden_by ON app.thread_messages USING btree (hidden_by);
+CREATE UNIQUE INDEX thread_messages_note ON app.thread_messages USING btree (note_id, support_id) WHERE (note_id IS NOT NULL);
 CREATE INDEX thread_messages_thread ON app.thread_messages USING btree (support_id, created_at, id);
 CREATE INDEX thread_messages_to_mail ON app.thread_messages USING btree (created_at) WHERE (mailed_at IS NULL);
 CREATE INDEX thread_messages_user ON app.thread_messages USING btree (user_id);
@@ -49,12 +92,12 @@ create policy write_for_own_partner on app.thread_messages for insert to app_mem
    FROM (app.supports s
      JOIN app.project_events e ON ((e.id = s.project_event_id)))
   WHERE (e.partner_id = ( SELECT app.own_partner('{approved}'::text[], '{answer,money}'::text[]) AS own_partner)))));
-grant insert (id, support_id, author, user_id, body, created_at) on app.thread_messages to app_member;
+grant insert (id, support_id, author, user_id, body, created_at, note_id) on app.thread_messages to app_member;
 grant select on app.thread_messages to app_member;
 grant select on app.thread_messages to app_rules;
 grant select on app.thread_messages to app_staff;
 grant update (hidden_at, hidden_by) on app.thread_messages to app_staff;
-grant insert (id, support_id, author, user_id, body, created_at, mailed_at, hidden_at) on app.thread_messages to app_system;
+grant insert (id, support_id, author, user_id, body, created_at, mailed_at, hidden_at, note_id) on app.thread_messages to app_system;
 grant select on app.thread_messages to app_system;
 grant update (mailed_at) on app.thread_messages to app_system;
 CREATE TRIGGER check_thread_message BEFORE INSERT ON app.thread_messages FOR EACH ROW EXECUTE FUNCTION app.check_thread_message();
@@ -168,6 +211,24 @@ grant delete on app.threads to app_system;
 grant select on app.threads to app_system;
 grant update (person_muted_at, partner_muted_at) on app.threads to app_system;
 
+CREATE OR REPLACE FUNCTION app.check_note()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'app', 'pg_temp'
+AS $function$
+declare
+  most constant integer := 3;
+begin
+  -- In turn, so that two at once cannot both be the last of a day.
+  perform pg_advisory_xact_lock(hashtextextended('app.notes ' || new.project_event_id, 0));
+  if most <= (select count(*) from app.notes n where n.project_event_id = new.project_event_id
+      and n.created_at > new.created_at - interval '1 day') then
+    raise exception 'too many notes within a day' using errcode = 'check_violation', constraint = 'notes_few_a_day';
+  end if;
+  return new;
+end $function$;
+
 -- Makes the thread of a message, refuses an eleventh within an hour and where one side is gone, and keeps who has to answer.
 CREATE OR REPLACE FUNCTION app.check_thread_message()
  RETURNS trigger
@@ -180,7 +241,7 @@ declare
   support record;
   waiting record;
 begin
-  select s.user_id, s.email, e.partner_id, p.status as partner_status, p.user_id as owner_id, x.suspended_at into support
+  select s.user_id, s.email, e.id as item, e.partner_id, p.status as partner_status, p.user_id as owner_id, x.suspended_at into support
     from supports s
     join project_events e on e.id = s.project_event_id
     join partners p on p.id = e.partner_id
@@ -196,8 +257,15 @@ begin
   insert into threads (support_id, partner_id, last_at) values (new.support_id, support.partner_id, new.created_at)
     on conflict (support_id) do update set last_at = greatest(threads.last_at, excluded.last_at)
     returning waits_for, waits_since into waiting;
+  if new.note_id is not null then
+    if not exists (select from notes n where n.id = new.note_id and new.author = 'partner' and n.project_event_id = support.item
+        and n.body = new.body and n.created_at = new.created_at) then
+      raise exception 'not a copy of this note' using errcode = 'insufficient_privilege';
+    end if;
+    return new;
+  end if;
   if most <= (
-    select count(*) from thread_messages m where m.support_id = new.support_id and m.author = new.author
+    select count(*) from thread_messages m where m.support_id = new.support_id and m.author = new.author and m.note_id is null
       and m.created_at > new.created_at - interval '1 hour'
   ) then
     raise exception 'too many messages within an hour' using errcode = 'check_violation', constraint = 'threads_few_at_once';

@@ -32,10 +32,11 @@ export function signInMails(runtime: {
     const to = { email, name: personName(name, email) }
     await runtime.scope.as({ kind: 'system', job: 'sign-in', isAwaited: true }, async (db) => {
       // Anyone can ask for these mails, so the language of the account counts, not that of the page.
-      const reads = asked ?? (await readersLanguage(db, { kind: 'visitor' }, to))
+      const reads =
+        asked ?? (await readersLanguage(db, { kind: 'visitor' }, { ...to, userId: null }))
       const language = env.LANGUAGES.find((one) => one === reads) ?? BASE_LANGUAGE
       const mail = speak(language, () =>
-        writeMail({ ...write(), to }, { origin, office: officeOf(env) }),
+        writeMail({ ...write(), to }, { ...to, userId: null }, { origin, office: officeOf(env) }),
       )
       if (mail) await enqueueMail(db, mail, runtime.clock.now())
     })

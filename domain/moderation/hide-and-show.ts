@@ -4,9 +4,10 @@ import { textInEach } from '#platform/database/in-page-language.ts'
 import { inPageLanguage, type TextInEach } from '#platform/text/translations.ts'
 import type { Db } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'
-import type { Recipient } from '#platform/mail/mail-content.ts'
+import type { Recipient, TeamRecipient } from '#platform/mail/mail-content.ts'
 import { command, type CommandContext } from '#platform/operation.ts'
 import { findContact } from '../partners/find-contact.ts'
+import { organizationTeam } from '../partners/team-recipient.ts'
 import { reasonSchema } from './reason-schema.ts'
 
 type Words = (about: { title: string }) => string
@@ -17,7 +18,10 @@ export type Hideable = {
   /** Stored names: of both commands, of the audit subject, and the emails' prefix. */
   names: { hide: string; show: string; subject: string; mail: string }
   /** Returns whom to notify, and its titles; null if no one is left. */
-  findOwner: (db: Db, id: string) => Promise<{ to: Recipient; titles: TextInEach } | null>
+  findOwner: (
+    db: Db,
+    id: string,
+  ) => Promise<{ to: Recipient | TeamRecipient; titles: TextInEach } | null>
   /** The path where its owner finds it. */
   path: (id: string) => string
   words: Record<'unknown' | 'alreadyHidden' | 'alreadyShown' | 'openAction', () => string> &
@@ -117,8 +121,13 @@ export function hideAndShowOffer({
         .select(['partnerId', textInEach(table, table === 'products' ? 'name' : 'title', 'titles')])
         .where('id', '=', id)
         .executeTakeFirstOrThrow()
-      const to = await findContact(db, partnerId)
-      return to && { to, titles }
+      const contact = await findContact(db, partnerId)
+      return (
+        contact && {
+          to: { ...organizationTeam(partnerId, contact.name, 'write'), email: contact.email },
+          titles,
+        }
+      )
     },
     words: {
       unknown: m.organizations_offer_unknown,

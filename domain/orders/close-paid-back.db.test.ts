@@ -3,6 +3,7 @@ import { newId } from '#platform/database/new-id.ts'
 import { expectBooksAgree } from '#test/app/books.ts'
 import { partOf, stockDesks } from '#test/app/desks.ts'
 import { guest, type TestApp } from '#test/app/create-test-app.ts'
+import { disbandTeams } from '#test/app/organization.ts'
 import { orderAs, stockOf } from '#test/app/ordering.ts'
 import {
   booksOf,
@@ -25,6 +26,7 @@ beforeAll(async () => {
   paying = await openPayingWorld()
   ;({ app, stripe } = paying)
   await seedPosters(app)
+  await disbandTeams(app)
 })
 afterAll(() => paying.close())
 beforeEach(async () => {

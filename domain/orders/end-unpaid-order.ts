@@ -64,6 +64,7 @@ export async function endUnpaidOrder(
   if (payment.provider !== 'offline' || by === 'organization') return
   await writeToOrganizations(ctx, order, () => ({
     kind: 'orders.ended-for-organization',
+    duties: ['answer', 'money'],
     subject: m.orders_mail_ended_subject({ number }),
     before:
       by === 'customer'

@@ -19,6 +19,7 @@ export type FulfillmentOrder = {
   money: Money
   /** Its name in each of its languages; null if it has left. */
   organization: TextInEach | null
+  partnerId: string | null
   organizationEmail: string
   organizationContact: string
   customer: { userId: string | null; name: string; email: string }
@@ -50,7 +51,7 @@ export async function findFulfillmentOrder(
     .selectFrom('partnerOrders as part')
     .innerJoin('orders', 'orders.id', 'part.orderId')
     .leftJoin('partners', 'partners.id', 'part.partnerId')
-    .select(['part.id', 'part.status', 'part.totalCents', 'part.orderId'])
+    .select(['part.id', 'part.status', 'part.totalCents', 'part.orderId', 'part.partnerId'])
     .select(['part.receivedCents', 'part.refundedCents'])
     .select(['part.goingBackCents', 'part.disputedCents'])
     .select(['orders.number', 'orders.userId', 'orders.name', 'orders.email'])
@@ -72,6 +73,7 @@ export async function findFulfillmentOrder(
     totalCents: row.totalCents,
     money: moneyOf(row),
     organization: row.organization as TextInEach | null,
+    partnerId: row.partnerId,
     organizationEmail: row.organizationEmail ?? '',
     organizationContact: row.contact ?? '',
     customer: { userId: row.userId, name: row.name, email: row.email },

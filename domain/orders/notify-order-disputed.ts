@@ -19,6 +19,7 @@ export async function notifyOrderDisputed(
   const isOpen = state === 'opened'
   await writeToOrganizations(ctx, order, () => ({
     kind: 'orders.disputed-for-organization',
+    duties: ['money'],
     subject: isOpen
       ? m.orders_mail_disputed_subject(about())
       : m.orders_mail_dispute_over_subject(about()),

@@ -25,6 +25,7 @@ export async function notifyOrderPaid(ctx: OrderAction, orderId: string): Promis
     part.status === 'processing'
       ? {
           kind: 'orders.to-send',
+          duties: ['answer'],
           subject: m.orders_mail_send_subject({ number }),
           before: m.orders_mail_send({ number }),
           after: m.orders_mail_send_next(),

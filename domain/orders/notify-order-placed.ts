@@ -35,6 +35,7 @@ export async function notifyOrderPlaced(
   if (order.payment.provider !== 'offline') return
   await writeToOrganizations(ctx, order, () => ({
     kind: 'orders.new',
+    duties: ['answer', 'money'],
     subject: m.orders_mail_new_subject({ number }),
     before: m.orders_mail_new({ number }),
     after: order.payment.isPaidToTeam

@@ -50,6 +50,7 @@ export async function notifyOrderRefunded(
     if (isClosed(part.id)) {
       return {
         kind: 'orders.paid-back-for-organization',
+        duties: ['answer', 'money'],
         subject: m.orders_mail_paid_back_organization_subject({ number }),
         before: m.orders_mail_paid_back_organization(share),
         after: m.orders_mail_paid_back_organization_next(),
@@ -59,6 +60,7 @@ export async function notifyOrderRefunded(
       ? null
       : {
           kind: 'orders.partly-refunded-for-organization',
+          duties: ['money'],
           subject: m.orders_mail_refunded_subject(share),
           before: m.orders_mail_refunded_organization(share),
           after: `${moneyWords(part.money)} ${m.orders_mail_refunded_organization_next()}`,

@@ -1,6 +1,7 @@
 import { format } from '#platform/text/format.ts'
 import { aboutTopic } from '#domain/accounts/mail-topic.ts'
 import { m } from '#messages'
+import { organizationTeam } from '#domain/partners/team-recipient.ts'
 import type { FulfillmentAction } from './fulfillment-action.ts'
 import type { FulfillmentOrder } from './find-fulfillment-order.ts'
 import { orderNumber } from './order.ts'
@@ -15,12 +16,14 @@ export async function notifyPartner(
   reason: string,
   refundedCents: number | null = null,
 ): Promise<void> {
+  const { partnerId } = part
+  if (partnerId === null) return
   const number = orderNumber(part.number)
   const isClosed = refundedCents === null
   const amount = () => format.price(refundedCents ?? 0)
   await notify(() => ({
     kind: isClosed ? 'orders.closed-by-staff' : 'orders.partly-refunded-for-organization',
-    to: { email: part.organizationEmail, name: part.organizationContact },
+    to: organizationTeam(partnerId, part.organizationContact, isClosed ? 'answer' : 'money'),
     subject: isClosed
       ? m.orderdesk_mail_closed_subject({ number })
       : m.orders_mail_refunded_subject({ number, amount: amount() }),

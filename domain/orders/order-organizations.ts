@@ -4,8 +4,6 @@ import type { TextInEach } from '#platform/text/translations.ts'
 export type OrderOrganization = {
   id: string
   names: TextInEach
-  /** Where it is emailed about orders. */
-  address: string | null
   isPublic: boolean
 }
 
@@ -16,7 +14,7 @@ export async function orderOrganizations(
 ): Promise<Map<string, OrderOrganization>> {
   const rows = await db
     .selectFrom('orderOrganizations')
-    .select(['partnerId as id', 'names', 'address', 'isPublic'])
+    .select(['partnerId as id', 'names', 'isPublic'])
     .where('orderId', '=', orderId)
     .$castTo<OrderOrganization>()
     .execute()

@@ -4,6 +4,7 @@ import { isAppError } from '#platform/errors.ts'
 import { expectBooksAgree } from '#test/app/books.ts'
 import { orderUpTo, partOf, stockDesks } from '#test/app/desks.ts'
 import { guest, type Person, type TestApp } from '#test/app/create-test-app.ts'
+import { disbandTeams } from '#test/app/organization.ts'
 import { orderAs, payOffline, stockOf } from '#test/app/ordering.ts'
 import {
   auditOf,
@@ -28,6 +29,7 @@ beforeAll(async () => {
   paying = await openPayingWorld()
   ;({ app } = paying)
   await seedPosters(app)
+  await disbandTeams(app)
 })
 afterAll(() => paying.close())
 beforeEach(async () => {

@@ -1,5 +1,7 @@
 import { aboutTopic } from '#domain/accounts/mail-topic.ts'
 import { m } from '#messages'
+import type { Duty } from '#domain/partners/duty.ts'
+import { organizationTeam } from '#domain/partners/team-recipient.ts'
 import { inPageLanguage } from '#platform/text/translations.ts'
 import type { OrderAction } from './order-action.ts'
 import { linesOfPart } from './order-mail-words.ts'
@@ -13,6 +15,8 @@ export type OrganizationNews = {
   /** Shown before and after the organization's lines. */
   before: string
   after: string
+  /** Whose emails these are in its team: of those who have one of these duties. */
+  duties: readonly [Duty, ...Duty[]]
 }
 
 /** Emails each organization of an order about its own lines only. `newsFor` is called in their language. */
@@ -24,12 +28,12 @@ export async function writeToOrganizations(
   const organizations = await orderOrganizations(db, order.id)
   for (const part of order.parts) {
     const organization = organizations.get(part.partnerId ?? '')
-    if (!organization?.address || !newsFor(part)) continue
+    if (!organization || !newsFor(part)) continue
     await notify(() => {
       const news = newsFor(part)!
       return {
         kind: news.kind,
-        to: { email: organization.address, name: inPageLanguage(organization.names) },
+        to: organizationTeam(organization.id, inPageLanguage(organization.names), ...news.duties),
         subject: news.subject,
         paragraphs: [news.before, ...linesOfPart(part), news.after],
         action: {

@@ -41,6 +41,8 @@ export async function closeOrganization(ctx: OrderAction, partnerId: string): Pr
   await db.deleteFrom('partnerApplications').where('partnerId', '=', partnerId).execute()
   await db.deleteFrom('threads').where('partnerId', '=', partnerId).execute()
   await db.deleteFrom('follows').where('partnerId', '=', partnerId).execute()
+  await db.deleteFrom('notes').where('partnerId', '=', partnerId).execute()
+  await db.deleteFrom('answerWarnings').where('partnerId', '=', partnerId).execute()
   await db.deleteFrom('partnerChanges').where('partnerId', '=', partnerId).execute()
   await db
     .updateTable('partners')

@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import type { MailContent } from '#platform/mail/mail-content.ts'
+import type { MailContent, TeamRecipient } from '#platform/mail/mail-content.ts'
 import type { Decision } from '../moderation/decision.ts'
 
 /** The email to a proposal's author about the decision. */
@@ -7,7 +7,7 @@ export function decisionMail(given: {
   decision: Decision
   reason: string
   isEdit: boolean
-  to: { email: string; name: string }
+  to: TeamRecipient
   title: string
   path: string
 }): MailContent {

@@ -8,7 +8,7 @@ import { format } from '#platform/text/format.ts'
 import { listAddresses } from './list-addresses.ts'
 import { ORGANIZATION_SHOWN } from '../project-events/organization-columns.ts'
 import { isOver } from './is-over.ts'
-import { organizationAddress } from './organization-address.ts'
+import { organizationTeam } from '#domain/partners/team-recipient.ts'
 import { supporterLabel, supportLabel } from './support-words.ts'
 import type { SupportKind } from './support.ts'
 import { seeSupporters } from './mails.ts'
@@ -69,9 +69,8 @@ async function endGroupSignUps(
     .selectFrom('supports')
     .innerJoin('projectEvents', 'projectEvents.id', 'supports.projectEventId')
     .select(['supports.id', 'supports.kind', 'supports.places', 'supports.groupName'])
-    .select(['projectEvents.id as itemId', ORGANIZATION_SHOWN])
+    .select(['projectEvents.id as itemId', 'projectEvents.partnerId', ORGANIZATION_SHOWN])
     .select(textInEach('projectEvents', 'title', 'titles'))
-    .select(organizationAddress('projectEvents.id').as('address'))
     .where('supports.groupId', '=', groupId)
     .where('supports.status', 'in', ['pending', 'confirmed'])
     .where((is) => is.not(isOver(now)))
@@ -88,10 +87,10 @@ async function endGroupSignUps(
     )
     .where('status', 'in', ['pending', 'confirmed'])
     .execute()
-  for (const { address, titles, ...one } of open) {
+  for (const { partnerId, titles, ...one } of open) {
     await notify(() => ({
       kind: 'support.cancelled',
-      to: { email: address, name: one.organization ?? '' },
+      to: organizationTeam(partnerId, one.organization, 'answer'),
       subject: m.support_mail_cancelled_subject({ title: inPageLanguage(titles) }),
       paragraphs: [
         m.support_mail_cancelled_text({

@@ -17,10 +17,10 @@ export type FoundGift = {
   userId: string | null
   item: { id: string; titles: TextInEach }
   organization: {
+    id: string
     /** The registered one, for receipts. */
     name: string
     names: TextInEach
-    email: string
     registrationNumber: string
     ownerId: string | null
   }
@@ -60,7 +60,7 @@ export async function findGift(
       textInEach('projectEvents', 'title', 'titles'),
       'partners.name as organization',
       'partners.names as organizationNames',
-      'partners.email as organizationEmail',
+      'partners.id as partnerId',
       'partners.registrationNumber',
       'partners.userId as ownerId',
       'payments.id as paymentId',
@@ -93,7 +93,7 @@ export async function findGift(
     organization: {
       name: row.organization,
       names: row.organizationNames as TextInEach,
-      email: row.organizationEmail,
+      id: row.partnerId,
       registrationNumber: row.registrationNumber,
       ownerId: row.ownerId,
     },

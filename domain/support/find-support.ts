@@ -7,7 +7,6 @@ import type { Db } from '#platform/database/scope.ts'
 import { isOwn } from './own-supports.ts'
 import { CHOSEN_DATE, readChosen } from './chosen-date-columns.ts'
 import { onChosenDate, type ChosenDate } from './chosen-date.ts'
-import { organizationAddress } from './organization-address.ts'
 import { readDates, type EventDate } from '../project-events/next-date.ts'
 import { ORGANIZATION_IN_EACH } from '../project-events/organization-columns.ts'
 import { CARD_COLUMNS, presentItem } from '../project-events/to-card.ts'
@@ -30,8 +29,6 @@ export type FoundSupport = {
   dates: EventDate[]
   /** The one they chose, on which the item then is; null for the whole. */
   date: ChosenDate | null
-  /** Null if the organization is no longer public. */
-  partnerEmail: string | null
 }
 
 /**
@@ -65,7 +62,6 @@ export async function findSupport(db: Db, id: string, whose: Whose): Promise<Fou
       'supports.groupName',
     ])
     .select(CHOSEN_DATE)
-    .select(organizationAddress('projectEvents.id').as('partnerEmail'))
     .select([textInEach('projectEvents', 'title', 'titles'), ORGANIZATION_IN_EACH])
     .where('supports.id', '=', id)
     .where(isOf(whose))
@@ -87,7 +83,6 @@ export async function findSupport(db: Db, id: string, whose: Whose): Promise<Fou
     item: { ...onChosenDate(item, date), titles: row.titles, organizations: row.organizations },
     dates: date ? [] : readDates(row),
     date,
-    partnerEmail: row.partnerEmail,
   }
 }
 

@@ -1,4 +1,5 @@
 import { m } from '#messages'
+import { organizationTeam } from '#domain/partners/team-recipient.ts'
 import { inPageLanguage } from '#platform/text/translations.ts'
 import { aboutTopic } from '#domain/accounts/mail-topic.ts'
 import type { CommandContext } from '#platform/operation.ts'
@@ -80,10 +81,10 @@ async function notifyPartner(
   name: string | null,
   isCancelled: boolean,
 ): Promise<void> {
-  const { titles, organization, id } = support.item
+  const { titles, organization, id, partnerId } = support.item
   await notify(() => ({
     kind: isCancelled ? 'support.cancelled' : 'support.fewer',
-    to: { email: support.partnerEmail, name: organization },
+    to: organizationTeam(partnerId, organization, 'answer'),
     subject: isCancelled
       ? m.support_mail_cancelled_subject({ title: inPageLanguage(titles) })
       : m.together_mail_fewer_subject({ title: inPageLanguage(titles) }),

@@ -6,6 +6,7 @@ import { suspendUser } from '#domain/accounts/commands/suspend-user.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { addPeople, startGroupAs } from '#test/app/groups.ts'
 import { createTestApp, system, visitor, type TestApp } from '#test/app/create-test-app.ts'
+import { disbandTeams } from '#test/app/organization.ts'
 import { organizationOf } from '#test/app/signing-up.ts'
 import { addSupportable } from '#test/app/supporting.ts'
 import { dayFromNow } from '#test/app/writing.ts'
@@ -21,6 +22,7 @@ import { signUpGroup } from './commands/sign-up-group.ts'
 let app: TestApp
 beforeAll(async () => {
   app = await createTestApp()
+  await disbandTeams(app)
 })
 afterAll(() => app.close())
 

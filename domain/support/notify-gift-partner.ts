@@ -5,6 +5,7 @@ import { formatMoney } from '#platform/text/money.ts'
 import type { FoundGift } from './find-gift.ts'
 import { giftReference } from './gift.ts'
 import type { GiftAction } from './notify-gift-received.ts'
+import { organizationTeam } from '#domain/partners/team-recipient.ts'
 import { seeSupporters } from './mails.ts'
 
 type Telling = Pick<GiftAction, 'notify'>
@@ -55,7 +56,7 @@ export async function emailGiftPartner(
 ): Promise<void> {
   await notify(() => ({
     ...said(),
-    to: organization,
+    to: organizationTeam(organization.id, organization.name, 'money'),
     ...seeSupporters(item.id),
   }))
 }

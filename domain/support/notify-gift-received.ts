@@ -3,6 +3,7 @@ import { inPageLanguage } from '#platform/text/translations.ts'
 import type { CommandContext } from '#platform/operation.ts'
 import { format } from '#platform/text/format.ts'
 import { formatMoney } from '#platform/text/money.ts'
+import { organizationTeam } from '#domain/partners/team-recipient.ts'
 import { findGift, type FoundGift } from './find-gift.ts'
 import { giftPath, giftReference, sealGift } from './gift.ts'
 import { donorOf, seeSupporters } from './mails.ts'
@@ -47,7 +48,7 @@ export async function notifyGiftReceived(ctx: GiftAction, supportId: string): Pr
   if (actor.kind === 'member' && actor.userId === organization.ownerId) return
   await notify(() => ({
     kind: 'gift.came',
-    to: organization,
+    to: organizationTeam(organization.id, organization.name, 'money'),
     subject: m.gifts_mail_came_subject(about()),
     paragraphs: [m.gifts_mail_came_text({ ...about(), name: gift.name || m.gifts_a_friend() })],
     ...seeSupporters(item.id),

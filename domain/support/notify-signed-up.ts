@@ -1,8 +1,8 @@
 import { m } from '#messages'
 import type { CommandContext } from '#platform/operation.ts'
 import { inPageLanguage, type TextInEach } from '#platform/text/translations.ts'
+import { organizationTeam } from '#domain/partners/team-recipient.ts'
 import type { ChosenDate } from './chosen-date.ts'
-import { organizationAddress } from './organization-address.ts'
 import { seeSupporters } from './mails.ts'
 import { signSignUpKey, signUpPagePath } from './sign-up-link.ts'
 import { supportOnDates } from './support-words.ts'
@@ -17,7 +17,13 @@ type SignedUp = {
   userId: string
   name: string
   email: string
-  item: { id: string; titles: TextInEach; organization: string; organizations: TextInEach }
+  item: {
+    id: string
+    partnerId: string
+    titles: TextInEach
+    organization: string
+    organizations: TextInEach
+  }
   signUps: readonly NewSignUp[]
 }
 
@@ -28,7 +34,7 @@ type Context = Pick<CommandContext, 'db' | 'now' | 'notify' | 'seal'>
  * chose. Who waits for a place is told so, with a link to leave; the organization sees them in its list.
  */
 export async function notifySignedUp(ctx: Context, signedUp: SignedUp): Promise<void> {
-  const { db, notify } = ctx
+  const { notify } = ctx
   const { name, item, signUps } = signedUp
   const { titles, organization, organizations } = item
   for (const waiting of signUps.filter(({ status }) => status === 'waiting')) {
@@ -38,14 +44,9 @@ export async function notifySignedUp(ctx: Context, signedUp: SignedUp): Promise<
   const [first] = held
   if (!first) return
   const what = () => whatOf(signedUp, held)
-  const told = await db
-    .selectFrom('supports')
-    .select(organizationAddress('supports.projectEventId').as('address'))
-    .where('id', '=', first.id)
-    .executeTakeFirst()
   await notify(() => ({
     kind: 'support.new',
-    to: { email: told?.address ?? null, name: organization },
+    to: organizationTeam(item.partnerId, organization, 'answer'),
     subject: m.support_mail_new_subject({ title: inPageLanguage(titles) }),
     paragraphs: [
       m.support_mail_new_text({ name, title: inPageLanguage(titles), what: what() }),

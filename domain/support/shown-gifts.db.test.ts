@@ -6,6 +6,7 @@ import { newId } from '#platform/database/new-id.ts'
 import { expectBooksAgree } from '#test/app/books.ts'
 import { giveAsGuest, receiveGift } from '#test/app/giving.ts'
 import { guest, memberOf, createTestApp, visitor, type TestApp } from '#test/app/create-test-app.ts'
+import { disbandTeams } from '#test/app/organization.ts'
 import { addSupport, addSupportable } from '#test/app/supporting.ts'
 import { getPublic } from '../project-events/queries/get-public.ts'
 import { listSupporters } from './queries/list-supporters.ts'
@@ -17,6 +18,7 @@ import { refundGift } from './commands/refund-gift.ts'
 let app: TestApp
 beforeAll(async () => {
   app = await createTestApp()
+  await disbandTeams(app)
 })
 afterEach(() => expectBooksAgree(app))
 afterAll(() => app.close())

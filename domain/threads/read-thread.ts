@@ -8,6 +8,8 @@ export type ThreadMessage = {
   createdAt: Date
   /** Staff hid it: only its author still reads it. */
   isHidden: boolean
+  /** A copy of a note to everybody who signed up. */
+  isNote: boolean
 }
 
 /** A thread as one side sees it. */
@@ -57,17 +59,18 @@ export async function readThread(db: Db, supportId: string, side: Side): Promise
 async function readMessages(db: Db, supportId: string, side: Side): Promise<ThreadMessage[]> {
   const rows = await db
     .selectFrom('threadMessages')
-    .select(['id', 'author', 'body', 'createdAt', 'hiddenAt'])
+    .select(['id', 'author', 'body', 'createdAt', 'hiddenAt', 'noteId'])
     .where('supportId', '=', supportId)
     .where((is) => is.or([is('author', '=', side), is('hiddenAt', 'is', null)]))
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .limit(MESSAGES_SHOWN)
     .execute()
-  return rows.toReversed().map(({ author, hiddenAt, ...message }) => ({
+  return rows.toReversed().map(({ author, hiddenAt, noteId, ...message }) => ({
     ...message,
     author: author as Side,
     isHidden: hiddenAt !== null,
+    isNote: noteId !== null,
   }))
 }
 

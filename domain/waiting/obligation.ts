@@ -1,4 +1,5 @@
 import { m } from '#messages'
+import { partnerThreadPath } from '#domain/threads/thread.ts'
 
 export const OBLIGATION_KINDS = [
   'sign-up',
@@ -18,6 +19,18 @@ export type ObligationOwner = (typeof OBLIGATION_OWNERS)[number]
 /** Answers from which an organization's answer time is shown. */
 export const ANSWERS_MIN = 3
 export const OVERDUE_PER_PAGE = 25
+
+/** Days after the warning from which an organization cannot submit new posts until it has answered. */
+export const REFUSES_AFTER_DAYS = 7
+/** For how many days staff can let it all the same. */
+export const LIFT_DAYS = [7, 14, 30] as const
+/** What a warning, and the dashboard, list of what is overdue. */
+export const OWED_SHOWN = 20
+/** Where the dashboard lists it. */
+export const OWED_PATH = '/partner-dashboard#owed'
+
+/** What people ask of organizations. */
+export const REQUEST_KINDS = ['sign-up', 'message', 'order'] as const
 
 /** What waits, as staff calls it. */
 export const obligationLabels: Record<ObligationKind, () => string> = {
@@ -39,6 +52,28 @@ export const obligationCounts: Record<ObligationKind, (of: { count: number }) =>
   post: m.due_count_post,
   inbox: m.due_count_inbox,
   report: m.due_count_report,
+}
+
+/** The page on which an organization answers; `itemId` is its project or event. */
+export function answerPath({
+  kind,
+  id,
+  itemId,
+}: {
+  kind: ObligationKind
+  id: string
+  itemId: string | null
+}): string | null {
+  switch (kind) {
+    case 'sign-up':
+      return `/partner-dashboard/supporters?post=${itemId}&show=waiting`
+    case 'message':
+      return partnerThreadPath(id)
+    case 'order':
+      return '/partner-dashboard/orders?status=processing'
+    default:
+      return null
+  }
 }
 
 /** The page of the administration with something that waits for staff. */

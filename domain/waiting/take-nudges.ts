@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/database/scope.ts'
+import type { Duty } from '#domain/partners/duty.ts'
 import type { ObligationKind, ObligationOwner } from './obligation.ts'
 
 /** 1 and 2: to whoever has to answer. 3: about an organization, to staff. */
@@ -11,6 +12,8 @@ export type TakenNudge = {
   partnerId: string | null
   since: Date
   stage: NudgeStage
+  /** Whose of an organization it is to answer. */
+  duty: Duty | null
 }
 
 /**
@@ -20,7 +23,7 @@ export type TakenNudge = {
 export async function takeNudges(db: Db, now: Date, most: number): Promise<TakenNudge[]> {
   const { rows } = await sql<TakenNudge>`
     with due as (
-      select o.kind, o.subject_id, o.owner, o.partner_id, o.since,
+      select o.kind, o.subject_id, o.owner, o.partner_id, o.since, o.duty,
         least(case o.owner when 'partner' then 3 else 2 end,
           1 + floor(extract(epoch from ${now}::timestamptz - o.due_at) / (86400 * o.days)))::smallint as stage
       from obligations o where o.due_at <= ${now}
@@ -35,7 +38,7 @@ export async function takeNudges(db: Db, now: Date, most: number): Promise<Taken
       select kind, subject_id, since, stage, ${now} from fresh
       on conflict do nothing returning kind, subject_id, since, stage
     )
-    select f.kind, f.owner, f.partner_id, f.since, f.stage
+    select f.kind, f.owner, f.partner_id, f.since, f.stage, f.duty
     from fresh f join taken t using (kind, subject_id, since, stage) order by f.since`.execute(db)
   return rows
 }

@@ -26,6 +26,10 @@ beforeAll(async () => {
       .executeTakeFirstOrThrow(),
   )
   partnerId = partner.id
+  // Without a team its public address is emailed.
+  await asSystem((db) =>
+    db.deleteFrom('partnerMembers').where('partnerId', '=', partner.id).execute(),
+  )
   address = partner.email
   office = app.runtime.env.OFFICE_EMAIL
 })

@@ -221,6 +221,20 @@ export interface AnswerTimes {
   partnerId: string | null;
 }
 
+export interface AnswerWarnings {
+  /**
+   * Until when staff lets it submit new posts all the same
+   */
+  liftedUntil: Timestamp | null;
+  /**
+   * personal: written for one organization
+   */
+  liftReason: string | null;
+  partnerId: string;
+  refusesAt: Timestamp;
+  warnedAt: Timestamp;
+}
+
 export interface AssistantInteractions {
   actionType: string;
   /**
@@ -387,6 +401,19 @@ export interface Disputes {
   reference: string;
   state: string;
   updatedAt: Generated<Timestamp>;
+}
+
+export interface DoubtfulRequests {
+  kind: string;
+  markedAt: Timestamp;
+  /**
+   * Since when it waited then: who asks again counts again
+   */
+  since: Timestamp;
+  /**
+   * The row that waits, by its kind; without a reference, because it may be of any of these tables
+   */
+  subjectId: string;
 }
 
 export interface FacetCounts {
@@ -718,6 +745,24 @@ export interface Notices {
   mailedAt: Timestamp | null;
   readAt: Timestamp | null;
   userId: string;
+export interface Notes {
+  /**
+   * To whom: those confirmed, those waiting for an answer, those waiting for a place
+   */
+  audience: string[];
+  /**
+   * personal: written for a few people
+   */
+  body: string;
+  createdAt: Timestamp;
+  id: string;
+  partnerId: string;
+  projectEventId: string;
+  recipients: number;
+  /**
+   * Who wrote it
+   */
+  userId: string | null;
 }
 
 export interface Nudges {
@@ -735,11 +780,14 @@ export interface Nudges {
 }
 
 export interface Obligations {
+  counts: boolean | null;
   days: number | null;
   dueAt: Timestamp | null;
+  duty: string | null;
   kind: string | null;
   owner: string | null;
   partnerId: string | null;
+  projectEventId: string | null;
   requesterId: string | null;
   since: Timestamp | null;
   subjectId: string | null;
@@ -828,11 +876,6 @@ export interface Orders {
   street: string;
   updatedAt: Generated<Timestamp>;
   userId: string | null;
-}
-
-export interface OrganizationAddresses {
-  address: string | null;
-  projectEventId: string | null;
 }
 
 export interface OwnCredits {
@@ -1841,6 +1884,10 @@ export interface SiteTexts {
 export interface Supports {
   amountCents: number | null;
   /**
+   * Kept by trigger: when the organization answered a sign-up or inquiry. Null before it has, for gifts, where everyone is welcome, and for answers before 0198
+   */
+  answeredAt: Timestamp | null;
+  /**
    * When its time or place last changed, or it came back, after they had signed up: they are asked whether they still come
    */
   askedAt: Timestamp | null;
@@ -1939,6 +1986,10 @@ export interface ThreadMessages {
    * When the other side was emailed about it, or was not because it has muted the thread
    */
   mailedAt: Timestamp | null;
+  /**
+   * The note to everybody that this is one copy of
+   */
+  noteId: string | null;
   supportId: string;
   /**
    * Who wrote it; null for a visitor's gift and for an account that is deleted
@@ -2123,6 +2174,7 @@ export interface DB {
   ambassadorVisits: AmbassadorVisits;
   announcements: Announcements;
   answerTimes: AnswerTimes;
+  answerWarnings: AnswerWarnings;
   assistantInteractions: AssistantInteractions;
   assistantOutcomes: AssistantOutcomes;
   attendances: Attendances;
@@ -2133,6 +2185,7 @@ export interface DB {
   certificates: Certificates;
   creditedSupports: CreditedSupports;
   disputes: Disputes;
+  doubtfulRequests: DoubtfulRequests;
   facetCounts: FacetCounts;
   facetCountsAsOf: FacetCountsAsOf;
   faqEntries: FaqEntries;
@@ -2152,12 +2205,12 @@ export interface DB {
   mails: Mails;
   news: News;
   notices: Notices;
+  notes: Notes;
   nudges: Nudges;
   obligations: Obligations;
   orderLines: OrderLines;
   orderOrganizations: OrderOrganizations;
   orders: Orders;
-  organizationAddresses: OrganizationAddresses;
   ownCredits: OwnCredits;
   ownFollows: OwnFollows;
   ownPartPayments: OwnPartPayments;

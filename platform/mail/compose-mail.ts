@@ -7,6 +7,8 @@ export type MailText = {
   /** Where an answer goes; to the sender unless told otherwise. */
   replyTo?: string
   subject: string
+  /** A line before everything else. */
+  above?: string
   greeting: string
   paragraphs: string[]
   /** Things to read below the paragraphs; their addresses also stand in the plain text. */
@@ -45,8 +47,9 @@ export function composeMail(mail: MailText): NewMail {
 type Way = { label: string; url: string }
 
 function write(mail: MailText, choose: Way | null): Pick<Mail, 'text' | 'html'> {
-  const { subject, greeting, paragraphs, links = [], action, footer } = mail
+  const { subject, above, greeting, paragraphs, links = [], action, footer } = mail
   const text = [
+    ...(above ? [above] : []),
     greeting,
     ...paragraphs,
     ...links.map(({ label, url }) => `${label}\n${url}`),
@@ -55,6 +58,7 @@ function write(mail: MailText, choose: Way | null): Pick<Mail, 'text' | 'html'> 
     ...(choose ? [`${choose.label}\n${choose.url}`] : []),
   ]
   const html = [
+    ...(above ? [`<p style="${SMALL}">${inLanguages(above)}</p>`] : []),
     `<p>${inLanguages(greeting)}</p>`,
     ...paragraphs.map((paragraph) => `<p>${inLanguages(paragraph)}</p>`),
     ...links.map(

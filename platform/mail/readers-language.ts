@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import type { Actor } from '../actor.ts'
 import type { Db } from '../database/scope.ts'
 import { ALL_LANGUAGES, pageLanguage, type Language } from '../text/language.ts'
-import type { Recipient } from './mail-content.ts'
+import type { Reader } from './mail-content.ts'
 
 /** The language in which a recipient reads: that of their account, or of the page where a visitor acts; null if it is not known. */
 export async function readersLanguage(
   db: Db,
   actor: Actor,
-  to: Recipient | 'office',
+  to: Reader | 'office',
 ): Promise<Language | null> {
   if (to === 'office' || to.email === null) return null
   const { rows } = await sql<{ language: string | null }>`

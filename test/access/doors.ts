@@ -153,6 +153,7 @@ export const EXCEPTIONS: Record<string, (verb: Verb) => Rule> = {
   '/partner-dashboard/products/:id': whileReading({ partner2: 404 }),
   // A supporter's sign-up with the partner.
   '/partner-dashboard/messages/:id': whileReading({ partner2: 404 }),
+  '/partner-dashboard/supporters/:id/note': whileReading({ partner2: 404 }),
   '/partner-dashboard/posts/:id/complete': () => ({ partner2: 404 }),
   '/partner-dashboard/posts.csv': whileReading(allBut(ORGANIZATIONS, 403)),
   '/partner-dashboard/supporters.csv': whileReading(allBut(ORGANIZATIONS, 403)),

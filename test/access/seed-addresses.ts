@@ -132,6 +132,7 @@ export async function seedAddresses(app: TestApp): Promise<Record<string, string
     '/partner-admin/check-in/:id': checkInPath(item),
     '/partner-admin/check-in/:id/hours': hoursPath(item, null),
     '/partner-admin/check-in/:id/marks': marksPath(item),
+    '/partner-dashboard/supporters/:id/note': `/partner-dashboard/supporters/${item}/note`,
     '/partner-dashboard/messages/:id': partnerThreadPath(signedUp),
     '/admin/reports/:id': `/admin/reports/${reported}`,
     '/team-invitations/:id': teamInvitationPath(invitations[0]!.id),

@@ -73,3 +73,8 @@ export async function addOrganization(
   })
   return { partnerId, applicationId }
 }
+
+/** Leaves each organization to its owner, so that its public address is emailed. */
+export async function disbandTeams({ runtime }: TestApp): Promise<void> {
+  await runtime.scope.as(system, (db) => db.deleteFrom('partnerMembers').execute())
+}

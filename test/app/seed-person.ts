@@ -255,6 +255,22 @@ export async function seedPerson(app: TestApp): Promise<SeededPerson> {
   await add('thread_messages', { id: newId(), ...text, author: 'person', ...whoHelps })
   const mine = { user_id: id, created_at: '2026-01-04' }
   await add('thread_messages', { id: newId(), ...text, author: 'partner', ...mine })
+  await add('notes', {
+    id: newId(),
+    partner_id: partner,
+    project_event_id: item,
+    audience: '{pending}',
+    body: 'b',
+    recipients: 1,
+    ...mine,
+  })
+  await add('answer_warnings', {
+    partner_id: partner,
+    warned_at: '2026-01-01',
+    refuses_at: '2026-01-08',
+    lifted_until: '2026-01-15',
+    lift_reason: 'r',
+  })
   await add('thread_reports', {
     id: newId(),
     support_id: helper.id,
@@ -316,6 +332,8 @@ export async function seedPerson(app: TestApp): Promise<SeededPerson> {
       'app.partner_applications': ofPartner,
       'app.partner_changes': ofPartner,
       'app.partner_covers': ofPartner,
+      'app.answer_warnings': ofPartner,
+      'app.notes': ofPartner,
       'app.project_events': ofPartner,
       'app.project_event_revisions': `project_event_id = '${item}'`,
       'app.project_event_dates': `project_event_id = '${item}'`,

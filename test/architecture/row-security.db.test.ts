@@ -64,7 +64,6 @@ const VIEWS_OF_RULES = [
   'ledger_mismatches',
   'obligations',
   'order_organizations',
-  'organization_addresses',
   'own_credits',
   'own_part_payments',
   'public_gifts',

@@ -127,6 +127,7 @@ export function addresses(known: Known): Record<string, Answer> {
     '/partner-dashboard?period=year': { page: 'Please sign in', status: 401 },
     '/partner-dashboard/posts.csv': 'sign in',
     '/partner-dashboard/supporters': { page: 'Please sign in', status: 401 },
+    [`/partner-dashboard/supporters/${project}/note`]: { page: 'Please sign in', status: 401 },
     '/partner-dashboard/supporters.csv': 'sign in',
     '/partner-dashboard/products': { page: 'Please sign in', status: 401 },
     '/partner-dashboard/products/new': { page: 'Please sign in', status: 401 },

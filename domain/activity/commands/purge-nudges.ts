@@ -1,7 +1,7 @@
 import { AT_ONCE, purgeSeparately } from '../purge-separately.ts'
 import { daysBefore, RETENTION_DAYS } from '../kept-for.ts'
 
-/** Deletes the record of reminders about overdue answers a year after they were sent. */
+/** Deletes the record of reminders about overdue answers, and which requests were doubtful, a year after they were sent or marked. */
 export const purgeNudges = purgeSeparately('retention.forget-nudges', async ({ db, now }) => {
   const { numDeletedRows } = await db
     .deleteFrom('nudges')
@@ -18,5 +18,9 @@ export const purgeNudges = purgeSeparately('retention.forget-nudges', async ({ d
       ),
     )
     .executeTakeFirst()
-  return Number(numDeletedRows)
+  const { numDeletedRows: doubts } = await db
+    .deleteFrom('doubtfulRequests')
+    .where('markedAt', '<', daysBefore(now, RETENTION_DAYS.nudges))
+    .executeTakeFirst()
+  return Number(numDeletedRows) + Number(doubts)
 })

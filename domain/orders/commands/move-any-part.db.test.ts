@@ -11,6 +11,7 @@ import {
   type Person,
   type TestApp,
 } from '#test/app/create-test-app.ts'
+import { disbandTeams } from '#test/app/organization.ts'
 import { stockOf } from '#test/app/ordering.ts'
 import { seedPosters } from '#test/app/posting.ts'
 import { cancelAnyPart, deliverAnyPart, refundAnyPart, shipAnyPart } from './move-any-part.ts'
@@ -22,6 +23,7 @@ let variant: string
 let other: string
 beforeAll(async () => {
   app = await createTestApp()
+  await disbandTeams(app)
   await seedPosters(app)
 })
 afterAll(() => app.close())

@@ -9,11 +9,12 @@ import type { TextInEach, Translations } from '#platform/text/translations.ts'
 import { maskEmail } from '#domain/accounts/mask-email.ts'
 import { listDocuments } from '../list-documents.ts'
 import { listSubmissions } from '../list-submissions.ts'
+import type { Standing } from '../duty.ts'
 import type { PartnerStatus } from '../partner.ts'
 
 /**
- * Returns an organization to staff, in any status: its current data, owner, documents and applications, and why it is
- * suspended.
+ * Returns an organization to staff, in any status: its current data, owner, team, open invitations, documents and applications, and why
+ * it is suspended. Addresses of people are masked.
  *
  * @throws AppError not_found.
  */
@@ -21,7 +22,7 @@ export const getPartner = query({
   name: 'partners.get-organization',
   for: 'staff',
   input: z.object({ id: z.string() }),
-  async run({ db, input: { id } }) {
+  async run({ db, input: { id }, now }) {
     const row = isId(id) ? await find(db, id) : undefined
     if (!row) throw new AppError('not_found', m.organizations_unknown())
     return {
@@ -54,6 +55,8 @@ export const getPartner = query({
         name: row.ownerName,
         email: maskEmail(row.ownerEmail),
       },
+      team: await listTeam(db, row.id),
+      invitations: await listInvitations(db, row.id, now),
       suspension: row.suspendedAt && {
         since: row.suspendedAt,
         by: row.suspender,
@@ -75,4 +78,33 @@ function find(db: Db, id: string) {
     .select('suspender.fullName as suspender')
     .where('partner.id', '=', id)
     .executeTakeFirst()
+}
+
+/** Who acts for it besides its owner, the longest first. */
+async function listTeam(db: Db, partnerId: string) {
+  const rows = await db
+    .selectFrom('partnerMembers')
+    .innerJoin('profiles', 'profiles.id', 'partnerMembers.userId')
+    .select(['partnerMembers.userId', 'profiles.fullName', 'duties', 'joinedAt'])
+    .where('partnerId', '=', partnerId)
+    .orderBy('joinedAt')
+    .orderBy('partnerMembers.userId')
+    .execute()
+  // The column's check constraint allows only duties.
+  return rows.map((row) => ({ ...row, duties: row.duties as Standing[] }))
+}
+
+async function listInvitations(db: Db, partnerId: string, now: Date) {
+  const rows = await db
+    .selectFrom('partnerInvitations')
+    .select(['id', 'email', 'duties', 'expiresAt'])
+    .where('partnerId', '=', partnerId)
+    .where('expiresAt', '>', now)
+    .orderBy('createdAt')
+    .execute()
+  return rows.map((row) => ({
+    ...row,
+    email: maskEmail(row.email),
+    duties: row.duties as Standing[],
+  }))
 }

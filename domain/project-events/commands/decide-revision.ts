@@ -9,6 +9,7 @@ import { command } from '#platform/operation.ts'
 import { alreadyDecided } from '#domain/moderation/already-decided.ts'
 import { STATUS_AFTER } from '#domain/moderation/decision.ts'
 import { decisionInput } from '#domain/moderation/decision-input.ts'
+import { organizationTeam } from '#domain/partners/team-recipient.ts'
 import { withMovesNotified } from '#domain/support/notify-sign-ups.ts'
 import { decisionMail } from '../decision-mail.ts'
 import { checkDraft } from '../check-draft.ts'
@@ -55,7 +56,7 @@ export const decideRevision = command({
       .selectFrom('projectEvents as item')
       .innerJoin('partners as partner', 'partner.id', 'item.partnerId')
       .leftJoin('profiles as owner', 'owner.id', 'partner.userId')
-      .select(['item.id', 'item.type', 'item.status', 'item.approvedAt'])
+      .select(['item.id', 'item.type', 'item.status', 'item.approvedAt', 'item.partnerId'])
       .select('partner.status as partnerStatus')
       .select(['owner.fullName', 'owner.email', 'partner.email as office', 'partner.name'])
       .where('item.id', '=', revision.projectEventId)
@@ -96,7 +97,10 @@ export const decideRevision = command({
         decision,
         reason,
         isEdit,
-        to: { email: item.email ?? item.office, name: item.fullName ?? item.name },
+        to: {
+          ...organizationTeam(item.partnerId, item.fullName ?? item.name, 'write'),
+          email: item.email ?? item.office,
+        },
         title: draftTitle(readDraft(revision.content, type)) || m.moderation_untitled(),
         path:
           decision === 'approve'

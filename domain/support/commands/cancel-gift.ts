@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { m } from '#messages'
+import { organizationTeam } from '#domain/partners/team-recipient.ts'
 import { inPageLanguage } from '#platform/text/translations.ts'
 import { AppError } from '#platform/errors.ts'
 import { command } from '#platform/operation.ts'
@@ -42,7 +43,7 @@ export const cancelGift = command({
     const { item, organization } = gift
     await notify(() => ({
       kind: 'support.cancelled',
-      to: organization,
+      to: organizationTeam(organization.id, organization.name, 'money'),
       subject: m.support_mail_cancelled_subject({ title: inPageLanguage(item.titles) }),
       paragraphs: [
         m.support_mail_cancelled_text({

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { m } from '#messages'
+import { organizationTeam } from '#domain/partners/team-recipient.ts'
 import { inPageLanguage } from '#platform/text/translations.ts'
 import { isId } from '#platform/database/new-id.ts'
 import { AppError } from '#platform/errors.ts'
@@ -58,10 +59,10 @@ export async function cancelOwnSupport(
 
   if (isInLine(support.status)) return
   await notifyCompanions(ctx, support)
-  const { titles, id: itemId, organization } = support.item
+  const { titles, id: itemId, organization, partnerId } = support.item
   await notify(() => ({
     kind: 'support.cancelled',
-    to: { email: support.partnerEmail, name: organization },
+    to: organizationTeam(partnerId, organization, 'answer'),
     subject: m.support_mail_cancelled_subject({ title: inPageLanguage(titles) }),
     paragraphs: [
       m.support_mail_cancelled_text({

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { m } from '#messages'
+import { organizationTeam } from '#domain/partners/team-recipient.ts'
 import { inPageLanguage, type TextInEach } from '#platform/text/translations.ts'
 import { newId } from '#platform/database/new-id.ts'
 import type { Db } from '#platform/database/scope.ts'
@@ -18,14 +19,13 @@ import { GIFTS_WAITING_ANYWHERE_MAX, giftReference } from '../gift.ts'
 import { giftSchema } from '../gift-schema.ts'
 import { sendPaymentInstructions } from '../send-payment-instructions.ts'
 import { findHowToPay, goesToTeam } from '../../payments/how-to-pay.ts'
-import { organizationAddress } from '../organization-address.ts'
 import type { GiftAction } from '../notify-gift-received.ts'
 import { seeSupporters } from '../mails.ts'
 
 type PromisedGift = {
   id: string
   paymentId: string
-  itemId: string
+  item: { id: string; partnerId: string }
   amount: string
   titles: TextInEach
   organizations: TextInEach
@@ -92,7 +92,7 @@ export const giveGift = command({
         { ...about, id, paymentId, email: donor.email, isMember: userId !== null },
       )
     }
-    await tellGiftPromised({ db, notify }, { ...about, id, paymentId, itemId: item.id })
+    await tellGiftPromised({ db, notify }, { ...about, id, paymentId, item })
     return { id, paymentId }
   },
 })
@@ -132,20 +132,15 @@ async function tellGiftPromised(
   { db, notify }: Pick<GiftAction, 'db' | 'notify'>,
   gift: PromisedGift,
 ): Promise<void> {
-  const told = await db
-    .selectFrom('supports')
-    .select(organizationAddress('supports.projectEventId').as('address'))
-    .where('id', '=', gift.id)
-    .executeTakeFirst()
   await notify(async () => ({
     kind: 'support.new',
-    to: { email: told?.address ?? null, name: inPageLanguage(gift.organizations) },
+    to: organizationTeam(gift.item.partnerId, inPageLanguage(gift.organizations), 'money'),
     subject: m.support_mail_new_subject({ title: inPageLanguage(gift.titles) }),
     paragraphs: [
       m.gifts_mail_new_text({ ...gift, title: inPageLanguage(gift.titles) }),
       ...(await whatToDo(db, gift)),
     ],
-    ...seeSupporters(gift.itemId),
+    ...seeSupporters(gift.item.id),
   }))
 }
 

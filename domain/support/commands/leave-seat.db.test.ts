@@ -3,6 +3,7 @@ import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { expectBooksAgree } from '#test/app/books.ts'
 import { startGroupAs } from '#test/app/groups.ts'
 import { memberOf, createTestApp, system, type TestApp } from '#test/app/create-test-app.ts'
+import { disbandTeams } from '#test/app/organization.ts'
 import { organizationOf, seatsOf, signUpAs } from '#test/app/signing-up.ts'
 import { addSupport, addSupportable, signUp, stateOf } from '#test/app/supporting.ts'
 import { answerSupport } from './answer-support.ts'
@@ -17,6 +18,7 @@ import { joinGroupSignUp } from './join-group-sign-up.ts'
 let app: TestApp
 beforeAll(async () => {
   app = await createTestApp()
+  await disbandTeams(app)
 })
 afterAll(() => app.close())
 afterEach(() => expectBooksAgree(app))

@@ -3,6 +3,7 @@ import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { hideItem, showItem } from '#domain/project-events/commands/hide-item.ts'
 import { linkOf } from '#test/app/announcing.ts'
 import { createTestApp, system, type Person, type TestApp } from '#test/app/create-test-app.ts'
+import { disbandTeams } from '#test/app/organization.ts'
 import { startGroupAs } from '#test/app/groups.ts'
 import { signUpAs } from '#test/app/signing-up.ts'
 import { addSupportable, signUp } from '#test/app/supporting.ts'
@@ -16,6 +17,7 @@ import { sendReminders } from './send-reminders.ts'
 let app: TestApp
 beforeAll(async () => {
   app = await createTestApp()
+  await disbandTeams(app)
 })
 afterAll(() => app.close())
 

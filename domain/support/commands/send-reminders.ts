@@ -6,6 +6,7 @@ import { textInEach } from '#platform/database/in-page-language.ts'
 import { command, type CommandContext } from '#platform/operation.ts'
 import { stripLinks } from '#platform/text/strip-links.ts'
 import { inPageLanguage } from '#platform/text/translations.ts'
+import { organizationTeam } from '#domain/partners/team-recipient.ts'
 import { CARD_COLUMNS, presentItem } from '../../project-events/to-card.ts'
 import type { ProjectEventCard } from '../../project-events/project-event.ts'
 import { describeTime } from '../../project-events/when.ts'
@@ -21,7 +22,6 @@ import {
 import { findSupport, type FoundSupport } from '../find-support.ts'
 import { listToTell } from '../list-to-tell.ts'
 import { seeSupporters } from '../mails.ts'
-import { organizationAddress } from '../organization-address.ts'
 import { signSignUpKey, signUpPagePath } from '../sign-up-link.ts'
 import { supporterLabel, supportLabel, supportLabelWithGroup } from '../support-words.ts'
 
@@ -111,7 +111,6 @@ async function sendList(
   const row = await db
     .selectFrom('projectEvents')
     .select(CARD_COLUMNS)
-    .select(organizationAddress('projectEvents.id').as('address'))
     .select(textInEach('projectEvents', 'title', 'titles'))
     .where('id', '=', due.itemId)
     .executeTakeFirstOrThrow()
@@ -121,7 +120,7 @@ async function sendList(
   const waiting = expected.filter(({ status }) => status === 'pending').length
   await notify(() => ({
     kind: 'support.list',
-    to: { email: row.address, name: item.organization },
+    to: organizationTeam(item.partnerId, item.organization, 'answer'),
     subject: due.isToday
       ? m.signups_mail_list_today_subject({ title: inPageLanguage(row.titles) })
       : m.signups_mail_list_subject({ title: inPageLanguage(row.titles) }),

@@ -4,6 +4,7 @@ import { newId } from '#platform/database/new-id.ts'
 import { expectBooksAgree } from '#test/app/books.ts'
 import { startGroupAs } from '#test/app/groups.ts'
 import { createTestApp, system, type TestApp } from '#test/app/create-test-app.ts'
+import { disbandTeams } from '#test/app/organization.ts'
 import { organizationOf, seatsOf, signUpAs } from '#test/app/signing-up.ts'
 import { addSupportable, stateOf } from '#test/app/supporting.ts'
 import { answerSupport } from './answer-support.ts'
@@ -16,6 +17,7 @@ import { signUpGroup } from './sign-up-group.ts'
 let app: TestApp
 beforeAll(async () => {
   app = await createTestApp()
+  await disbandTeams(app)
 })
 afterAll(() => app.close())
 afterEach(() => expectBooksAgree(app))

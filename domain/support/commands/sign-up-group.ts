@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { m } from '#messages'
+import { organizationTeam } from '#domain/partners/team-recipient.ts'
 import { inPageLanguage } from '#platform/text/translations.ts'
 import { newId } from '#platform/database/new-id.ts'
 import type { Db } from '#platform/database/scope.ts'
@@ -123,11 +124,11 @@ async function tellSignedUp(
 ): Promise<void> {
   const support = await findSupport(db, supportId, 'own-groups')
   if (!support) return
-  const { titles, organization, organizations, id: itemId } = support.item
+  const { titles, organization, organizations, id: itemId, partnerId } = support.item
   const group = support.group ?? ''
   await notify(() => ({
     kind: 'support.new',
-    to: { email: support.partnerEmail, name: organization },
+    to: organizationTeam(partnerId, organization, 'answer'),
     subject: m.support_mail_new_subject({ title: inPageLanguage(titles) }),
     paragraphs: [
       m.together_mail_new_text({

@@ -3,6 +3,7 @@ import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { expectBooksAgree } from '#test/app/books.ts'
 import { guest, createTestApp, system, visitor, type TestApp } from '#test/app/create-test-app.ts'
+import { disbandTeams } from '#test/app/organization.ts'
 import { addSupport, addSupportable, given, signUp, stateOf } from '#test/app/supporting.ts'
 import { supportItem } from './support-item.ts'
 import { KINDS } from '../support.ts'
@@ -10,6 +11,7 @@ import { KINDS } from '../support.ts'
 let app: TestApp
 beforeAll(async () => {
   app = await createTestApp()
+  await disbandTeams(app)
 })
 afterAll(() => app.close())
 afterEach(() => expectBooksAgree(app))

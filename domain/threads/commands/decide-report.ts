@@ -8,6 +8,7 @@ import { command } from '#platform/operation.ts'
 import { stripLinks } from '#platform/text/strip-links.ts'
 import { inPageLanguage } from '#platform/text/translations.ts'
 import { textInEach } from '#platform/database/in-page-language.ts'
+import { organizationTeam } from '#domain/partners/team-recipient.ts'
 import type { SupportKind } from '#domain/support/support.ts'
 import { personThreadPath } from '../person-thread-path.ts'
 import { partnerThreadPath } from '../thread.ts'
@@ -62,10 +63,13 @@ export const decideReport = command({
     const title = () => inPageLanguage(report.titles)
     await notify(() => ({
       kind: 'threads.report-answer',
-      to: {
-        email: (isPartner ? report.partnerEmail : report.email) || null,
-        name: isPartner ? report.organization : stripLinks(report.name),
-      },
+      to: isPartner
+        ? organizationTeam(
+            report.partnerId,
+            report.organization,
+            report.kind === 'donate' ? 'money' : 'answer',
+          )
+        : { email: report.email || null, name: stripLinks(report.name) },
       subject: m.threads_mail_report_subject({ title: title() }),
       paragraphs: [
         m.threads_mail_report_text({ title: title() }),
@@ -86,7 +90,7 @@ function findReport(db: Db, id: string) {
     .innerJoin('partners', 'partners.id', 'projectEvents.partnerId')
     .select(['threadReports.id', 'threadReports.supportId', 'author'])
     .select(['supports.kind', 'supports.name', 'supports.email'])
-    .select(['partners.name as organization', 'partners.email as partnerEmail'])
+    .select(['partners.name as organization', 'partners.id as partnerId'])
     .select(textInEach('projectEvents', 'title', 'titles'))
     .where('threadReports.id', '=', id)
     .executeTakeFirst()

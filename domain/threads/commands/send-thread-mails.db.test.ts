@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { linkOf } from '#test/app/announcing.ts'
 import { createTestApp, memberOf, system, type TestApp } from '#test/app/create-test-app.ts'
+import { disbandTeams } from '#test/app/organization.ts'
 import { giveAsGuest } from '#test/app/giving.ts'
 import { addSupportable, signUp } from '#test/app/supporting.ts'
 import { answerAs, sendMailsAt, writeAs } from '#test/app/threads.ts'
@@ -13,6 +14,7 @@ let app: TestApp
 let organization: string
 beforeAll(async () => {
   app = await createTestApp()
+  await disbandTeams(app)
   await addSupportable(app)
   const { email } = await app.runtime.scope.as(system, (db) =>
     db

@@ -1,8 +1,11 @@
 import { z } from 'zod'
 import { m } from '#messages'
 import { aboutTopic } from '#domain/accounts/mail-topic.ts'
+import { organizationTeam } from '#domain/partners/team-recipient.ts'
 import { findSupport, type FoundSupport } from '#domain/support/find-support.ts'
 import { supporterLabel } from '#domain/support/support-words.ts'
+import { replyAddress } from '#domain/replies/reply-address.ts'
+import type { Reader } from '#platform/mail/mail-content.ts'
 import { command, type CommandContext } from '#platform/operation.ts'
 import { removeLinks, stripLinks } from '#platform/text/strip-links.ts'
 import { inPageLanguage } from '#platform/text/translations.ts'
@@ -10,7 +13,7 @@ import { personThreadPath } from '../person-thread-path.ts'
 import { takeUnmailed, type Unmailed } from '../take-unmailed.ts'
 import { partnerThreadPath } from '../thread.ts'
 
-type Context = Pick<CommandContext, 'db' | 'now' | 'notify' | 'seal'>
+type Context = Pick<CommandContext, 'db' | 'now' | 'notify' | 'seal' | 'replyDomain'>
 
 /** Threads per run; the rest follow in the next run. */
 const AT_ONCE = 100
@@ -20,7 +23,7 @@ const QUOTED_LENGTH = 1_000
 
 /**
  * Emails each side what the other has written, several messages in one email, with a link to the page where they answer; no address of
- * either is in it. Not to a side that has muted the thread. Each message once, with any number of processes. Returns how many threads
+ * either is in it; where replies are received by email, it can be answered. Not to a side that has muted the thread. Each message once, with any number of processes. Returns how many threads
  * were due.
  */
 export const sendThreadMails = command({
@@ -42,6 +45,11 @@ export const sendThreadMails = command({
 async function tellPerson(ctx: Context, support: FoundSupport, { bodies }: Unmailed) {
   const { name, email, item } = support
   const path = await personThreadPath(ctx, support)
+  const { userId } = await ctx.db
+    .selectFrom('supports')
+    .select('userId')
+    .where('id', '=', support.id)
+    .executeTakeFirstOrThrow()
   await ctx.notify(() => ({
     kind: 'threads.to-person',
     to: { email: email || null, name: stripLinks(name) },
@@ -52,8 +60,9 @@ async function tellPerson(ctx: Context, support: FoundSupport, { bodies }: Unmai
     paragraphs: [
       m.threads_mail_wrote({ name: item.organization, title: inPageLanguage(item.titles) }),
       ...quoted(bodies),
-      m.threads_mail_how({ name: item.organization }),
+      howToAnswer(ctx, item.organization),
     ],
+    ...repliesTo(ctx, { supportId: support.id, side: 'person', userId }),
     action: { label: m.threads_mail_open(), path },
     topic: aboutTopic('messages'),
     isBrief: true,
@@ -62,21 +71,38 @@ async function tellPerson(ctx: Context, support: FoundSupport, { bodies }: Unmai
 
 /** The words of a person are without what a mail program would turn into a link: anyone can sign up for something. */
 async function tellOrganization(ctx: Context, support: FoundSupport, { bodies }: Unmailed) {
-  const { item, partnerEmail } = support
+  const { item, kind } = support
   const name = () => stripLinks(supporterLabel(support))
   await ctx.notify(() => ({
     kind: 'threads.to-organization',
-    to: { email: partnerEmail, name: item.organization },
+    to: organizationTeam(item.partnerId, item.organization, kind === 'donate' ? 'money' : 'answer'),
     subject: m.threads_mail_subject({ name: name(), title: inPageLanguage(item.titles) }),
     paragraphs: [
       m.threads_mail_wrote({ name: name(), title: inPageLanguage(item.titles) }),
       ...quoted(bodies.map(removeLinks)),
-      m.threads_mail_how({ name: name() }),
+      howToAnswer(ctx, name()),
     ],
+    ...repliesTo(ctx, { supportId: support.id, side: 'partner' }),
     action: { label: m.threads_mail_open(), path: partnerThreadPath(support.id) },
     topic: aboutTopic('organization'),
     isBrief: true,
   }))
+}
+
+function howToAnswer({ replyDomain }: Context, name: string): string {
+  return replyDomain === null ? m.threads_mail_how({ name }) : m.threads_mail_how_reply({ name })
+}
+
+/** Where a reply becomes a message of its reader; for an organization, of the one of its team who replies. */
+function repliesTo(
+  { seal, replyDomain }: Context,
+  of: { supportId: string } & ({ side: 'person'; userId: string | null } | { side: 'partner' }),
+) {
+  if (replyDomain === null) return {}
+  return {
+    above: m.threads_mail_above(),
+    replyTo: (reader: Reader) => replyAddress(seal, replyDomain, { userId: reader.userId, ...of }),
+  }
 }
 
 function quoted(bodies: readonly string[]): string[] {

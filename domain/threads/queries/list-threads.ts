@@ -5,7 +5,7 @@ import { query } from '#platform/operation.ts'
 import { pageInput, toPage } from '#platform/paging.ts'
 import { ownApprovedPartner } from '#domain/support/own-partner.ts'
 import { supporterLabel } from '#domain/support/support-words.ts'
-import { countThreads } from '../count-threads.ts'
+import { countThreads, isConversation } from '../count-threads.ts'
 import { THREAD_PARTS, THREADS_PER_PAGE, type Side } from '../thread.ts'
 
 export type ListedThread = {
@@ -55,6 +55,7 @@ export const listThreads = query({
           where o.kind = 'message' and o.subject_id = threads.support_id)`.as('dueAt'),
       )
       .where('threads.partnerId', '=', partnerId)
+      .where(isConversation)
       .$if(part === 'waiting', (all) => all.where('waitsFor', '=', 'partner'))
       .orderBy(sql`case when waits_for = 'partner' then waits_since end`, (by) => by.nullsLast())
       .orderBy('lastAt', 'desc')

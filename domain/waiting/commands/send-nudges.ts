@@ -2,18 +2,28 @@ import { z } from 'zod'
 import { m } from '#messages'
 import { command, type CommandContext } from '#platform/operation.ts'
 import { format } from '#platform/text/format.ts'
-import { OBLIGATION_KINDS, obligationCounts } from '../obligation.ts'
+import { organizationTeam } from '#domain/partners/team-recipient.ts'
+import { listOwed, type Owed } from '../list-owed.ts'
+import {
+  OBLIGATION_KINDS,
+  OWED_PATH,
+  OWED_SHOWN,
+  REFUSES_AFTER_DAYS,
+  obligationCounts,
+  obligationLabels,
+} from '../obligation.ts'
 import { takeNudges, type TakenNudge } from '../take-nudges.ts'
+import { takeWarnings, type TakenWarning } from '../take-warnings.ts'
 
-type Context = Pick<CommandContext, 'db' | 'notify'>
+type Context = Pick<CommandContext, 'db' | 'now' | 'notify'>
 
 /** Nudges per run; the rest follow in the next run. */
 const AT_ONCE = 500
 
 /**
  * Emails organizations and staff about what they should have answered by now, when it is due and again after as long; after that, staff
- * about the organization. One email for each of them and stage, and each nudge once with any number of processes. Returns how many
- * nudges were due.
+ * about the organization, which is warned then. One email for each of them and stage, and each nudge once with any number of processes.
+ * Returns how many nudges were due.
  */
 export const sendNudges = command({
   name: 'waiting.send-nudges',
@@ -23,16 +33,21 @@ export const sendNudges = command({
     const taken = await takeNudges(ctx.db, ctx.now, AT_ONCE)
     const groups = new Map<string, TakenNudge[]>()
     for (const nudge of taken) {
-      const key = `${nudge.owner === 'staff' ? 'staff' : nudge.partnerId} ${nudge.stage}`
+      // What staff is told about an organization is one email, what its people get one for each duty.
+      const duty = nudge.stage === 3 ? '' : nudge.duty
+      const key = `${nudge.owner === 'staff' ? 'staff' : nudge.partnerId} ${nudge.stage} ${duty}`
       groups.set(key, [...(groups.get(key) ?? []), nudge])
     }
     for (const nudges of groups.values()) await tell(ctx, nudges)
+    for (const warning of await takeWarnings(ctx.db, ctx.now)) await warn(ctx, warning)
     return taken.length
   },
 })
 
 async function tell(ctx: Context, nudges: TakenNudge[]): Promise<void> {
-  const [{ owner, partnerId, stage } = { owner: 'staff', partnerId: null, stage: 1 }] = nudges
+  const [first] = nudges
+  if (!first) return
+  const { owner, partnerId, stage, duty } = first
   if (owner === 'staff') {
     await ctx.notify(() => ({
       kind: 'waiting.nudge-staff',
@@ -45,7 +60,7 @@ async function tell(ctx: Context, nudges: TakenNudge[]): Promise<void> {
   }
   const partner = await ctx.db
     .selectFrom('partners')
-    .select(['id', 'name', 'email'])
+    .select(['id', 'name'])
     .where('id', '=', partnerId)
     .executeTakeFirst()
   if (!partner) return
@@ -61,11 +76,43 @@ async function tell(ctx: Context, nudges: TakenNudge[]): Promise<void> {
   }
   await ctx.notify(() => ({
     kind: `waiting.nudge-${stage}`,
-    to: { email: partner.email || null, name: partner.name },
+    to: organizationTeam(partner.id, partner.name, duty ?? 'answer'),
     subject: m.due_mail_subject({ count: nudges.length }),
     paragraphs: [stage === 1 ? m.due_mail_text() : m.due_mail_again(), ...lines(nudges)],
     action: { label: m.due_mail_answer(), path: '/partner-dashboard' },
   }))
+}
+
+/** Tells an organization what is overdue, and from when on it cannot submit new posts unless it answers. */
+async function warn(ctx: Context, { partnerId, refusesAt }: TakenWarning): Promise<void> {
+  const { name } = await ctx.db
+    .selectFrom('partners')
+    .select('name')
+    .where('id', '=', partnerId)
+    .executeTakeFirstOrThrow()
+  await ctx.notify(async () => {
+    const owed = await listOwed(ctx.db, partnerId, { now: ctx.now, most: OWED_SHOWN })
+    const date = format.date(refusesAt)
+    return {
+      kind: 'waiting.warning',
+      to: organizationTeam(partnerId, name, 'answer', 'money'),
+      subject: m.due_mail_warning_subject({ date }),
+      paragraphs: [
+        m.due_mail_warning_text({ date, days: REFUSES_AFTER_DAYS }),
+        ...owed.filter(({ counts }) => counts).map(owedLine),
+        m.due_mail_warning_free(),
+      ],
+      action: { label: m.due_mail_answer(), path: OWED_PATH },
+    }
+  })
+}
+
+function owedLine({ kind, title, since }: Owed): string {
+  const what = obligationLabels[kind]()
+  const date = format.date(since)
+  return title === null
+    ? m.due_owed_line({ what, date })
+    : m.due_owed_line_about({ what, title, date })
 }
 
 /** How many of each kind wait, and since when the first has. */

@@ -20,6 +20,11 @@ export type Overdue = {
   dueAt: Date
   /** How many emails were sent about it; the third was to staff. */
   nudges: number
+  /** Whether it counts towards refusing new posts of the organization. */
+  counts: boolean
+  isDoubtful: boolean
+  /** Since when the organization cannot submit new posts, or from when on; null if it was not warned, has answered, or staff lets it. */
+  refusesAt: Date | null
 }
 
 /** Lists a page (from 1) of what is overdue, the longest first, filtered by who has to answer; with the count of each. */
@@ -47,6 +52,20 @@ export const listOverdue = query({
         sql<number>`coalesce((select max(n.stage) from app.nudges n
           where n.kind = o.kind and n.subject_id = o.subject_id and n.since = o.since), 0)::integer`.as(
           'nudges',
+        ),
+      )
+      .select('o.counts')
+      .select(
+        sql<boolean>`exists (select from app.doubtful_requests d
+          where d.kind = o.kind and d.subject_id = o.subject_id and d.since = o.since)`.as(
+          'isDoubtful',
+        ),
+      )
+      .select(
+        sql<Date | null>`(select w.refuses_at from app.answer_warnings w where w.partner_id = o.partner_id
+          and coalesce(w.lifted_until, '-infinity') <= ${now} and o.owner = 'partner'
+          and exists (select from app.obligations x where x.partner_id = w.partner_id and x.counts and x.due_at <= w.warned_at))`.as(
+          'refusesAt',
         ),
       )
       .where('o.dueAt', '<=', now)

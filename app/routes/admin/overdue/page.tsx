@@ -1,12 +1,24 @@
-import { Link } from 'react-router'
-import { OBLIGATION_OWNERS, obligationLabels, staffPath } from '#domain/waiting/obligation.ts'
+import { Form, Link } from 'react-router'
+import { doubtRequest } from '#domain/waiting/commands/doubt-request.ts'
+import {
+  OBLIGATION_OWNERS,
+  obligationLabels,
+  REQUEST_KINDS,
+  staffPath,
+} from '#domain/waiting/obligation.ts'
 import { listOverdue, type Overdue } from '#domain/waiting/queries/list-overdue.ts'
 import { m } from '#messages'
+import { AppError } from '#platform/errors.ts'
 import { format } from '#platform/text/format.ts'
+import { runtimeContext } from '#app/request/context.ts'
+import { formAction } from '#app/request/form-action.ts'
+import type { FormValues } from '#app/request/form.ts'
 import { runOperation } from '#app/request/run-operation.ts'
 import { FilterChips } from '#app/routes/shared/list/filter-chips.tsx'
 import { ListPage } from '#app/routes/shared/list/list-page.tsx'
 import { TableRowLink } from '#app/routes/shared/list/table-row-link.tsx'
+import { Banner } from '#app/ui/banner.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { Moment } from '#app/ui/moment.tsx'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
 import { AdminHeader } from '../admin-header.tsx'
@@ -22,16 +34,49 @@ export function meta() {
 export async function loader({ request, context }: Route.LoaderArgs) {
   const view = params.parse(request)
   const { page, ...list } = await runOperation(context, listOverdue, view)
-  return { ...list, view: { ...view, page } }
+  return { ...list, view: { ...view, page }, now: context.get(runtimeContext).clock.now() }
+}
+
+export const handle = { failed: () => m.due_doubt_failed() }
+
+/** Marks a request as doubtful, or ends that. */
+export const action = formAction({
+  intents: {
+    async doubt({ caller, values }) {
+      await doubtRequest(caller, { ...requestOf(values), isDoubtful: true })
+      return m.due_did_doubt()
+    },
+    async undoubt({ caller, values }) {
+      await doubtRequest(caller, { ...requestOf(values), isDoubtful: false })
+      return m.due_did_undoubt()
+    },
+  },
+  to: ({ request }) => params.href(params.parse(request)),
+  unknown: m.forms_unknown,
+})
+
+function requestOf({ kind, id = '' }: FormValues) {
+  const known = REQUEST_KINDS.find((one) => one === kind)
+  if (!known) throw new AppError('bad_input', m.forms_unknown())
+  return { kind: known, id }
 }
 
 const owners = { partner: m.due_by_organizations, staff: m.due_by_staff }
 
-export default function OverduePage({ loaderData }: Route.ComponentProps) {
-  const { items, total, pageCount, counts, view } = loaderData
+export default function OverduePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { items, total, pageCount, counts, view, now } = loaderData
   return (
     <ListPage
-      header={<AdminHeader title={m.due_overdue()} filter={params.narrow(view, {})} />}
+      header={
+        <>
+          <AdminHeader title={m.due_overdue()} filter={params.narrow(view, {})} />
+          {actionData && (
+            <Banner tone="danger" className="mt-4">
+              {actionData.problems.message}
+            </Banner>
+          )}
+        </>
+      }
       found={m.due_found({ count: total, shown: format.number(total) })}
       {...{ params, view, pageCount }}
       filters={
@@ -49,14 +94,17 @@ export default function OverduePage({ loaderData }: Route.ComponentProps) {
         { title: m.due_what(), cell: (one) => <What {...one} /> },
         {
           title: m.due_by_whom(),
-          cell: ({ owner, partnerId, organization }) =>
+          cell: ({ owner, partnerId, organization, refusesAt }) =>
             owner === 'partner' && partnerId ? (
-              <Link
-                to={partnerAddress({ id: partnerId, view: 'about', page: 1 })}
-                className="text-primary underline-offset-4 wrap-anywhere hover:underline"
-              >
-                <bdi>{organization}</bdi>
-              </Link>
+              <>
+                <Link
+                  to={partnerAddress({ id: partnerId, view: 'about', page: 1 })}
+                  className="text-primary underline-offset-4 wrap-anywhere hover:underline"
+                >
+                  <bdi>{organization}</bdi>
+                </Link>
+                {refusesAt && <Refusal at={refusesAt} now={now} />}
+              </>
             ) : (
               m.due_by_staff()
             ),
@@ -81,6 +129,10 @@ export default function OverduePage({ loaderData }: Route.ComponentProps) {
             </StatusBadge>
           ),
         },
+        {
+          title: m.due_counting(),
+          cell: (one) => (one.owner === 'partner' ? <Counts {...one} /> : null),
+        },
       ]}
       empty={{ title: m.due_none(), region: 'galilee', children: m.due_none_text() }}
       emptyNarrowed={{ title: m.due_none(), seeAll: m.due_see_all() }}
@@ -98,5 +150,38 @@ function What({ id, kind, owner, organization }: Overdue) {
         <bdi className="block text-muted wrap-anywhere">{organization}</bdi>
       )}
     </>
+  )
+}
+
+function Refusal({ at, now }: { at: Date; now: Date }) {
+  const date = format.date(at)
+  return (
+    <span className="mt-1 block">
+      <StatusBadge tone={at <= now ? 'danger' : 'warning'}>
+        {at <= now ? m.due_row_refused({ date }) : m.due_row_warned({ date })}
+      </StatusBadge>
+    </span>
+  )
+}
+
+/** Whether a request counts against its organization, with the button that marks it as doubtful. */
+function Counts({ kind, id, counts, isDoubtful }: Overdue) {
+  return (
+    <Form method="post" preventScrollReset className="flex flex-wrap items-center gap-x-2">
+      <input type="hidden" name="kind" value={kind} />
+      <input type="hidden" name="id" value={id} />
+      {isDoubtful ? m.due_doubtful() : counts ? m.due_counts_yes() : m.due_counts_no()}
+      {(counts || isDoubtful) && (
+        <Button
+          type="submit"
+          name="intent"
+          value={isDoubtful ? 'undoubt' : 'doubt'}
+          variant="quiet"
+          size="small"
+        >
+          {isDoubtful ? m.due_undoubt() : m.due_doubt()}
+        </Button>
+      )}
+    </Form>
   )
 }

@@ -1,13 +1,16 @@
 import { useNavigation } from 'react-router'
 import { REASON_MAX } from '#domain/moderation/decision.ts'
+import { LIFT_DAYS } from '#domain/waiting/obligation.ts'
 import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
 import type { FormErrors } from '#app/request/form.ts'
+import { keptField } from '#app/request/kept-field.ts'
+import { SelectField } from '#app/ui/select-field.tsx'
 import { ReasonDialog } from '../decisions/reason-dialog.tsx'
 import { organizationActionLabels } from './action-words.ts'
 
 export type AskedReason = {
-  intent: 'suspend' | 'restore' | 'hide'
+  intent: 'suspend' | 'restore' | 'lift' | 'hide'
   /** Id of the item to hide. */
   id?: string
   /** Name of the organization or of the item to hide. */
@@ -26,16 +29,27 @@ export function OrganizationActionDialog({
   problems: FormErrors | undefined
 }) {
   const { state, formData } = useNavigation()
+  const own = problems?.values['intent'] === intent ? problems : undefined
   return (
     <ReasonDialog
       {...organizationActionLabels(intent)}
-      variant={intent === 'restore' ? 'primary' : 'danger'}
+      variant={intent === 'suspend' || intent === 'hide' ? 'danger' : 'primary'}
       label={m.moderation_reason()}
       help={m.organizations_reason_help({ max: format.number(REASON_MAX) })}
       values={{ intent, name, ...(id && { id }) }}
       {...{ name, address, closeTo }}
-      problems={problems?.values['intent'] === intent ? problems : undefined}
+      problems={own}
       pending={state !== 'idle' && formData?.get('intent') === intent}
-    />
+    >
+      {intent === 'lift' && (
+        <SelectField {...keptField(own, 'days', String(LIFT_DAYS[0]))} label={m.due_lift_days()}>
+          {LIFT_DAYS.map((days) => (
+            <option key={days} value={days}>
+              {m.due_lift_for({ count: days })}
+            </option>
+          ))}
+        </SelectField>
+      )}
+    </ReasonDialog>
   )
 }

@@ -3,6 +3,8 @@ import { m } from '#messages'
 const failed: Record<string, () => string> = {
   suspend: m.organizations_suspend_failed,
   restore: m.organizations_restore_failed,
+  lift: m.due_lift_failed,
+  'end-lift': m.due_end_lift_failed,
   hide: m.organizations_hide_failed,
   show: m.organizations_show_failed,
 }
@@ -15,6 +17,7 @@ export function actionFailedWords(intent: string | undefined): string {
 const asked = {
   suspend: { word: m.organizations_suspend, lead: m.organizations_suspend_lead },
   restore: { word: m.organizations_restore, lead: m.organizations_restore_lead },
+  lift: { word: m.due_lift, lead: m.due_lift_lead },
   hide: { word: m.organizations_hide, lead: m.organizations_hide_lead },
 }
 

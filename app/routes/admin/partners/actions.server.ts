@@ -3,6 +3,8 @@ import { restorePartner } from '#domain/partners/commands/restore-partner.ts'
 import { suspendPartner } from '#domain/partners/commands/suspend-partner.ts'
 import { hideItem, showItem } from '#domain/project-events/commands/hide-item.ts'
 import { hideProduct, showProduct } from '#domain/store/commands/hide-product.ts'
+import { endLift } from '#domain/waiting/commands/end-lift.ts'
+import { liftRefusal } from '#domain/waiting/commands/lift-refusal.ts'
 import { m } from '#messages'
 import { formAction } from '#app/request/form-action.ts'
 import { idOf } from '#app/request/id-of.ts'
@@ -30,6 +32,14 @@ export const action = formAction({
     async restore({ caller, at: { id: partnerId }, values: { reason = '', name = '' } }) {
       await restorePartner(caller, { partnerId, reason })
       return m.organizations_restored({ name })
+    },
+    async lift({ caller, at: { id: partnerId }, values: { reason = '', name = '', days = '' } }) {
+      await liftRefusal(caller, { partnerId, days, reason })
+      return m.due_did_lift({ name })
+    },
+    async 'end-lift'({ caller, at: { id: partnerId }, values: { name = '' } }) {
+      await endLift(caller, { partnerId })
+      return m.due_did_end_lift({ name })
     },
     async hide({ caller, at: { view }, values: { id, reason = '' } }) {
       const offer = offerOf(view, id)

@@ -19,13 +19,15 @@ export const VIEWS = ['about', 'posts', 'news', 'products'] as const
 export type View = (typeof VIEWS)[number]
 
 /** Staff actions that require a reason; hiding names the item. */
-export type AskedIntent = { intent: 'suspend' | 'restore' } | { intent: 'hide'; id: string }
+export type AskedIntent =
+  | { intent: 'suspend' | 'restore' | 'lift' }
+  | { intent: 'hide'; id: string }
 
 const partnerParams = defineSearchParams('', {
   page: pageNumber,
   view: firstOf(VIEWS),
   hide: searchText(),
-  intent: oneOf(['suspend', 'restore'], 'deed'),
+  intent: oneOf(['suspend', 'restore', 'lift'], 'deed'),
 })
 
 export type OrganizationView = { id: string; view: View; page: number }
@@ -36,7 +38,7 @@ export function partnerViewOf(id: string, request: Request): OrganizationView {
   return { id, view, page }
 }
 
-/** Returns the action whose reason a URL asks for: `?deed=suspend`, `?deed=restore` or `?hide=` with an id. */
+/** Returns the action whose reason a URL asks for: `?deed=suspend`, `?deed=restore`, `?deed=lift` or `?hide=` with an id. */
 export function askedIntent(request: Request): AskedIntent | null {
   const { hide, intent } = partnerParams.parse(request)
   if (hide) return { intent: 'hide', id: hide }

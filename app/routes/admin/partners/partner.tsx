@@ -6,6 +6,8 @@ import { getPartner } from '#domain/partners/queries/get-partner.ts'
 import { listPartnerChanges } from '#domain/partners/queries/list-partner-changes.ts'
 import { listOrganizationPosts } from '#domain/project-events/queries/list-organization-posts.ts'
 import { listOrganizationProducts } from '#domain/store/queries/list-organization-products.ts'
+import type { AnswerStanding } from '#domain/waiting/answer-standing.ts'
+import { findAnswerStanding } from '#domain/waiting/queries/find-answer-standing.ts'
 import { m } from '#messages'
 import { runOperation } from '#app/request/run-operation.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
@@ -57,6 +59,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { id, view, page } = partnerViewOf(params.id, request)
   const organization = await runOperation(context, getPartner, { id })
   const summary = presentSummary(organization)
+  const standing = await runOperation(context, findAnswerStanding, { partnerId: id })
   const offers =
     view === 'about'
       ? null
@@ -68,7 +71,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     at,
     about: view === 'about' ? await findAbout(context, organization) : null,
     offers,
-    asked: asked && presentAsked(asked, at, summary, offers),
+    standing,
+    asked: asked && presentAsked(asked, at, { ...summary, standing }, offers),
   }
 }
 
@@ -84,7 +88,7 @@ async function findAbout(
 function presentAsked(
   asked: AskedIntent,
   at: OrganizationView,
-  { name, status, isClosed }: OrganizationSummary,
+  { name, status, isClosed, standing }: OrganizationSummary & { standing: AnswerStanding | null },
   offers: ShownOffers | null,
 ): AskedReason | null {
   const addresses = { address: partnerAddress(at, asked), closeTo: partnerAddress(at) }
@@ -92,6 +96,7 @@ function presentAsked(
     const offer = offers?.items.find(({ id, isPublic }) => isPublic && id === asked.id)
     return offer ? { ...asked, name: offer.title, ...addresses } : null
   }
+  if (asked.intent === 'lift') return standing ? { ...asked, name, ...addresses } : null
   const from = asked.intent === 'suspend' ? 'approved' : 'suspended'
   return status === from && !isClosed ? { ...asked, name, ...addresses } : null
 }
@@ -113,7 +118,7 @@ const views: Record<View, () => string> = {
 }
 
 export default function PartnerPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { summary, at, about, offers, asked } = loaderData
+  const { summary, standing, at, about, offers, asked } = loaderData
   const problems = actionData?.problems
   return (
     <Container className="py-6 sm:py-8">
@@ -140,7 +145,7 @@ export default function PartnerPage({ loaderData, actionData }: Route.ComponentP
       />
       <ActionFailed problems={problems} />
       <div className="grid items-start gap-8 lg:grid-cols-[1fr_17rem]">
-        <OrganizationStatusPanel summary={summary} at={at} />
+        <OrganizationStatusPanel summary={summary} standing={standing} at={at} />
         <div className={at.view === 'about' ? 'min-w-0 lg:order-first' : 'order-first min-w-0'}>
           {about && (
             <>

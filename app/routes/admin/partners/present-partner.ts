@@ -10,6 +10,7 @@ type Organization = Awaited<ReturnType<typeof getPartner>>
 /** Presents the status panel, which is shown next to every view. */
 export function presentSummary(organization: Organization) {
   const { id, name, status, isPublic, approvedAt, closedAt, owner, suspension } = organization
+  const { team, invitations } = organization
   return {
     id,
     name,
@@ -18,6 +19,8 @@ export function presentSummary(organization: Organization) {
     isClosed: closedAt !== null,
     approvedAt: approvedAt?.toISOString() ?? null,
     owner: owner || null,
+    team,
+    invitations,
     suspension: suspension && {
       ...suspension,
       since: suspension.since.toISOString(),

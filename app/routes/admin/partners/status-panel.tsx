@@ -1,20 +1,25 @@
 import { ExternalLink } from 'lucide-react'
 import { Link } from 'react-router'
+import type { AnswerStanding } from '#domain/waiting/answer-standing.ts'
 import { m } from '#messages'
 import { format } from '#platform/text/format.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { partnerAddress, type OrganizationView } from './params.ts'
 import { PartnerStatusBadge } from './partner-status-badge.tsx'
+import { AnswersPanel } from './answers-panel.tsx'
 import type { OrganizationSummary } from './present-partner.ts'
 import { Sentence } from '#app/ui/sentence.tsx'
+import { TeamPanel } from './team-panel.tsx'
 
 /** Side panel of every view of an organization: status and reason, owner, and available actions. */
 export function OrganizationStatusPanel({
   summary,
+  standing,
   at,
 }: {
   summary: OrganizationSummary
+  standing: AnswerStanding | null
   at: OrganizationView
 }) {
   const { status, isClosed, isPublic, suspension, owner, approvedAt } = summary
@@ -72,6 +77,7 @@ export function OrganizationStatusPanel({
           </Link>
         </Button>
       )}
+      {standing && <AnswersPanel name={summary.name} standing={standing} at={at} />}
       <section aria-labelledby="owner" className="min-w-0 border-t border-line pt-4">
         <h2 id="owner" className="mb-1 font-medium text-muted">
           {m.organizations_owner()}
@@ -91,6 +97,7 @@ export function OrganizationStatusPanel({
           <p className="text-muted">{m.organizations_no_owner()}</p>
         )}
       </section>
+      <TeamPanel team={summary.team} invitations={summary.invitations} />
     </Card>
   )
 }

@@ -11,6 +11,7 @@ import { countFollowers } from '#domain/following/queries/count-followers.ts'
 import { listOwnProjectEvents } from '#domain/project-events/queries/list-own-project-events.ts'
 import { listItemsToComplete } from '#domain/support/queries/list-items-to-complete.ts'
 import { countWaitingThreads } from '#domain/threads/queries/count-waiting-threads.ts'
+import { findOwnAnswerStanding } from '#domain/waiting/queries/find-own-answer-standing.ts'
 import { listOwnWaiting } from '#domain/waiting/queries/list-own-waiting.ts'
 import { listSupporters } from '#domain/support/queries/list-supporters.ts'
 import { m } from '#messages'
@@ -23,6 +24,7 @@ import { ApplicationHistory } from './application-history.tsx'
 import { Figures } from './figures.tsx'
 import { Happenings } from './happenings.tsx'
 import { NeedsYou } from './needs-you.tsx'
+import { OwedAnswers } from './owed-answers.tsx'
 import { OrganizationStatus } from './status.tsx'
 import { WaitingCard } from './waiting.tsx'
 import { WhereTo } from './where-to.tsx'
@@ -45,6 +47,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     fullName: context.get(viewerContext)?.fullName ?? '',
     organization: own && { ...presentOrganization(own), duties },
     waiting: own ? await runOperation(context, listOwnWaiting, {}) : [],
+    answers: await runOperation(context, findOwnAnswerStanding, {}),
     work: own?.status === 'approved' ? await findWork(context, duties) : null,
     story: own?.status === 'approved' ? await tellStory(context, period) : null,
     hasDraft: own === null && (await runOperation(context, findRegistrationDraft, {})) !== null,
@@ -111,7 +114,7 @@ export type ShownOrganization = ReturnType<typeof presentOrganization> & {
 }
 
 export default function PartnerDashboard({ loaderData }: Route.ComponentProps) {
-  const { fullName, organization, waiting, work, story, hasDraft } = loaderData
+  const { fullName, organization, waiting, answers, work, story, hasDraft } = loaderData
   return (
     <Container className="py-8 sm:py-10">
       <PageHeader
@@ -121,6 +124,7 @@ export default function PartnerDashboard({ loaderData }: Route.ComponentProps) {
       {organization ? (
         <div className="mt-8 grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-8">
           <div className="flex min-w-0 flex-col gap-8">
+            <OwedAnswers {...answers} duties={organization.duties} />
             <NeedsYou organization={organization} work={work} />
             {story ? (
               <>

@@ -8,6 +8,7 @@ import {
 import { proposedDates } from '#domain/project-events/schedule.ts'
 import { restDaysOfDraft } from '#domain/project-events/rest-days.ts'
 import { hintsOf } from '#domain/project-events/hints.ts'
+import { findOwnAnswerStanding } from '#domain/waiting/queries/find-own-answer-standing.ts'
 import { getCompletion } from '#domain/support/queries/get-completion.ts'
 import { format } from '#platform/text/format.ts'
 import { zoneChoices } from '#domain/project-events/time-zones.ts'
@@ -22,6 +23,7 @@ import { PageHeader } from '#app/ui/page-header.tsx'
 import type { Route } from './+types/edit.ts'
 import { idOf } from '#app/request/id-of.ts'
 import { ownProjectEventsAddress, projectEventAddress } from './addresses.ts'
+import { AnswersFirst } from './answers-first.tsx'
 import { ProjectEventEditor } from './editor.tsx'
 import { History, ProjectEventActions, ProposalFacts, PostStatusNotice } from './edit-parts.tsx'
 import { valuesOf } from './editor-state.tsx'
@@ -57,6 +59,9 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     values,
     pictures: post.pictures,
     version: post.version,
+    standing: post.wasApproved
+      ? null
+      : (await runOperation(context, findOwnAnswerStanding, {})).standing,
     publicAddress: post.isPublic ? `/projects-events/${id}` : null,
     updatedAt: post.updatedAt.toISOString(),
     refusal: post.refusal && presentRevision(post.refusal),
@@ -127,6 +132,7 @@ export default function EditProjectEvent({ loaderData, actionData }: Route.Compo
         actions={<ProjectEventActions {...loaderData} />}
       />
       <div className="mt-6 mb-8 max-w-text">
+        <AnswersFirst standing={loaderData.standing} className="mb-4" />
         <PostStatusNotice {...loaderData} />
         {loaderData.hiddenReason && (
           <Banner tone="danger" title={m.organizations_own_hidden()} className="mt-4">

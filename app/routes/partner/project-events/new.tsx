@@ -3,6 +3,7 @@ import { getOwnProjectEvent } from '#domain/project-events/queries/get-own-proje
 import type { DraftContent } from '#domain/project-events/fields.ts'
 import { parseType, DEFAULT_TIME_ZONE } from '#domain/project-events/project-event.ts'
 import { zoneChoices } from '#domain/project-events/time-zones.ts'
+import { findOwnAnswerStanding } from '#domain/waiting/queries/find-own-answer-standing.ts'
 import { m } from '#messages'
 import { runtimeContext } from '#app/request/context.ts'
 import { runOperation } from '#app/request/run-operation.ts'
@@ -14,6 +15,7 @@ import { Link } from 'react-router'
 import { Landscape } from '#app/ui/landscape/landscape.tsx'
 import type { LandscapeRegion, Time } from '#app/ui/landscape/region.ts'
 import { newOfTypeAddress, newProjectEventAddress, ownProjectEventsAddress } from './addresses.ts'
+import { AnswersFirst } from './answers-first.tsx'
 import { ProjectEventEditor } from './editor.tsx'
 import { valuesOf } from './editor-state.tsx'
 import { presentMap } from './present-map.server.ts'
@@ -42,6 +44,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     zones: zoneChoices(now),
     map: presentMap(context),
     checked: { now: now.toISOString(), wasApproved: false },
+    standing: (await runOperation(context, findOwnAnswerStanding, {})).standing,
   }
 }
 
@@ -82,6 +85,7 @@ function NewForm({
   zones,
   checked,
   map,
+  standing,
   problems,
 }: NonNullable<Route.ComponentProps['loaderData']> & {
   problems: NonNullable<Route.ComponentProps['actionData']>['problems'] | undefined
@@ -94,6 +98,7 @@ function NewForm({
         title={type === 'event' ? m.posts_new_event_title() : m.posts_new_project_title()}
         lead={m.posts_new_form_lead()}
       />
+      <AnswersFirst standing={standing} className="mb-8" />
       <ProjectEventEditor
         // Remounts the form when the type changes.
         key={type}

@@ -1,10 +1,13 @@
 import { Download } from 'lucide-react'
 import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { m } from '#messages'
+import { notePath } from '#domain/notes/note.ts'
+import { mayOpenPage } from '#domain/partners/duty.ts'
 import { EXPORT_MAX } from '#domain/support/export.ts'
 import { listSupporters } from '#domain/support/queries/list-supporters.ts'
 import { SUPPORTS_PER_PAGE } from '#domain/support/support.ts'
 import { format } from '#platform/text/format.ts'
+import { viewerContext } from '#app/request/context.ts'
 import { runOperation } from '#app/request/run-operation.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -14,6 +17,7 @@ import { Pagination } from '#app/ui/pagination.tsx'
 import { localized } from '#platform/text/language.ts'
 import type { Route } from './+types/page.ts'
 import { ManyOutcome } from '../../shared/many/many-outcome.tsx'
+import { WriteToAll } from '../notes/write-to-all.tsx'
 import { supporterCsvParams, supporterParams } from './params.ts'
 import { NoSupporters } from './no-supporters.tsx'
 import { PartTabs } from './part-tabs.tsx'
@@ -40,7 +44,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (shown.page > 1 && shown.page > pageCount) {
     throw redirect(supporterParams.href({ ...shown, page: pageCount }))
   }
+  const duties = context.get(viewerContext)?.duties ?? []
+  const mayWriteNote = shown.post !== null && mayOpenPage(duties, notePath(shown.post))
   return {
+    mayWriteNote,
     posts,
     dates,
     shown: { ...shown, post: post?.id ?? null, date },
@@ -63,7 +70,7 @@ export function shouldRevalidate({
 }
 
 export default function Supporters({ loaderData, actionData }: Route.ComponentProps) {
-  const { posts, dates, shown, counts, pageCount, supporters } = loaderData
+  const { mayWriteNote, posts, dates, shown, counts, pageCount, supporters } = loaderData
   const problems = actionData && 'problems' in actionData ? actionData.problems : undefined
   const many = actionData && 'many' in actionData ? actionData.many : undefined
   const isShown = supporters.some(({ id }) => id === problems?.values['id'])
@@ -83,6 +90,7 @@ export default function Supporters({ loaderData, actionData }: Route.ComponentPr
       {posts.length > 0 && (
         <>
           <PostChoice posts={posts} dates={dates} shown={shown} />
+          {shown.post && mayWriteNote && <WriteToAll itemId={shown.post} />}
           <PartTabs shown={shown} counts={counts} />
         </>
       )}

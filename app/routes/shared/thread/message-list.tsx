@@ -5,10 +5,11 @@ import { cn } from '#app/ui/class-names.ts'
 import { Moment } from '#app/ui/moment.tsx'
 import { Paragraphs } from '#app/ui/paragraphs.tsx'
 
-type Shown = Pick<ThreadMessage, 'author' | 'body' | 'createdAt' | 'isHidden'> & { id: string }
+type Shown = Pick<ThreadMessage, 'author' | 'body' | 'createdAt' | 'isHidden'> &
+  Partial<Pick<ThreadMessage, 'isNote'>> & { id: string }
 
 type MessageListProps = {
-  thread: Pick<Thread, 'opening' | 'messages'>
+  thread: Pick<Thread, 'opening'> & { messages: readonly Shown[] }
   side: Side
   name: string
   className?: string
@@ -22,7 +23,7 @@ export function MessageList({ thread, side, name, className }: MessageListProps)
   if (shown.length === 0) return null
   return (
     <ol className={cn('grid gap-3', className)}>
-      {shown.map(({ id, author, body, createdAt, isHidden }) => (
+      {shown.map(({ id, author, body, createdAt, isHidden, isNote }) => (
         <li
           key={id}
           className={cn(
@@ -37,6 +38,7 @@ export function MessageList({ thread, side, name, className }: MessageListProps)
               {author === side ? m.threads_by_you() : name}
             </bdi>
             <Moment at={createdAt} as="dateTime" />
+            {isNote && <span>{m.notes_to_everyone()}</span>}
           </p>
           <Paragraphs text={body} />
           {isHidden && <p className="mt-2 text-sm text-muted">{m.threads_hidden()}</p>}

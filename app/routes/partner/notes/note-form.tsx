@@ -1,0 +1,67 @@
+import { Form, useNavigation } from 'react-router'
+import { AUDIENCES, audienceLabels, NOTES_A_DAY, type Audience } from '#domain/notes/note.ts'
+import { m } from '#messages'
+import type { FormErrors } from '#app/request/form.ts'
+import { keptField } from '#app/request/kept-field.ts'
+import { Banner } from '#app/ui/banner.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { CheckboxField } from '#app/ui/checkbox-field.tsx'
+import { TextArea } from '#app/ui/text-area.tsx'
+import { useFocusFault } from '#app/ui/use-focus-fault.ts'
+
+type NoteFormProps = {
+  counts: Record<Audience, number>
+  chosen: readonly Audience[]
+  text: string | undefined
+  problems: FormErrors | undefined
+}
+
+/** Whom a note goes to, with how many that are, and its text. */
+export function NoteForm({ counts, chosen, text, problems }: NoteFormProps) {
+  const { state } = useNavigation()
+  const box = useFocusFault<HTMLTextAreaElement>(problems, problems?.fields['text'])
+  const error = problems?.fields['audience']
+  const isOther = problems && !error && !problems.fields['text']
+  return (
+    <Form method="post" noValidate className="grid gap-5">
+      {isOther && (
+        <Banner tone="danger" focusOn={problems}>
+          {problems.message}
+        </Banner>
+      )}
+      <p>{m.notes_lead({ max: NOTES_A_DAY })}</p>
+      <fieldset className="min-w-0" aria-describedby={error && 'audience-error'}>
+        <legend className="text-sm font-medium">{m.notes_to()}</legend>
+        {AUDIENCES.map((one) => (
+          <CheckboxField
+            key={one}
+            id={`audience-${one}`}
+            name="audience"
+            value={one}
+            label={audienceLabels[one]()}
+            help={m.notes_people({ count: counts[one] })}
+            defaultChecked={chosen.includes(one)}
+          />
+        ))}
+        {error && (
+          <p id="audience-error" className="mt-1 text-sm text-danger">
+            {error}
+          </p>
+        )}
+      </fieldset>
+      <TextArea
+        {...keptField(problems, 'text', text)}
+        ref={box}
+        label={m.notes_text()}
+        help={m.notes_text_help()}
+        rows={8}
+        required
+      />
+      <div>
+        <Button type="submit" name="intent" value="preview" pending={state !== 'idle'}>
+          {m.notes_preview()}
+        </Button>
+      </div>
+    </Form>
+  )
+}

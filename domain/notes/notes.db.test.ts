@@ -1,0 +1,224 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { DEMO_USERS } from '#db/demo/demo-users.ts'
+import { newId } from '#platform/database/new-id.ts'
+import {
+  createTestApp,
+  memberOf,
+  system,
+  visitor,
+  type Person,
+  type TestApp,
+} from '#test/app/create-test-app.ts'
+import { addSupport, addSupportable } from '#test/app/supporting.ts'
+import { answerAs, callerAt, sendMailsAt, writeAs } from '#test/app/threads.ts'
+import { muteAsPerson } from '#domain/threads/commands/mute-as-person.ts'
+import { reportAsPerson } from '#domain/threads/commands/report-as-person.ts'
+import { getOwnThread } from '#domain/threads/queries/get-own-thread.ts'
+import { listThreads } from '#domain/threads/queries/list-threads.ts'
+import { sendNote } from './commands/send-note.ts'
+import type { Audience } from './note.ts'
+import { getNoteForm } from './queries/get-note-form.ts'
+import { previewNote } from './queries/preview-note.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.close())
+
+const NOW = new Date('2027-02-01T10:00:00Z')
+const later = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000)
+const ALL: Audience[] = ['confirmed', 'pending', 'waiting']
+const note = (itemId: string, text = 'We meet at the gate.', audience = ALL) => ({
+  itemId,
+  text,
+  audience,
+})
+const send = (input: ReturnType<typeof note>, at = NOW, who: Person = 'partner') =>
+  sendNote(callerAt(app, who, at), input)
+
+async function messagesOf(supportId: string) {
+  return app.runtime.scope.as(system, (db) =>
+    db
+      .selectFrom('threadMessages')
+      .select(['body', 'author', 'waitedSince', 'noteId'])
+      .where('supportId', '=', supportId)
+      .orderBy('createdAt')
+      .execute(),
+  )
+}
+
+test('each who signed up gets it once, in their own thread and by one mail', async () => {
+  const title = 'Olive harvest'
+  const itemId = await addSupportable(app, { title })
+  const confirmed = await addSupport(app, { itemId, status: 'confirmed' })
+  const pending = await addSupport(app, { itemId, status: 'pending', who: 'ambassador' })
+  const cancelled = await addSupport(app, { itemId, status: 'cancelled', who: 'partner2' })
+  const gift = await addSupport(app, { itemId, status: 'confirmed', kind: 'donate' })
+  expect(await previewNote(app.caller('partner'), note(itemId))).toMatchObject({ count: 2 })
+  expect((await getNoteForm(app.caller('partner'), { itemId })).counts).toEqual({
+    confirmed: 1,
+    pending: 1,
+    waiting: 0,
+  })
+  // The same form, pressed twice at the same time.
+  const key = newId()
+  const twice = { ...app.caller('partner', key), runtime: callerAt(app, 'partner', NOW).runtime }
+  const sent = await Promise.all([sendNote(twice, note(itemId)), sendNote(twice, note(itemId))])
+  expect(sent).toEqual([{ count: 2 }, { count: 2 }])
+  for (const id of [confirmed, pending]) {
+    expect(await messagesOf(id)).toMatchObject([
+      { body: 'We meet at the gate.', author: 'partner', noteId: expect.any(String) },
+    ])
+  }
+  expect(await messagesOf(cancelled)).toEqual([])
+  expect(await messagesOf(gift)).toEqual([])
+  await sendMailsAt(app, later(5))
+  await sendMailsAt(app, later(10))
+  for (const who of ['supporter', 'ambassador'] as const) {
+    const mails = (await app.mailsTo(DEMO_USERS[who].email)).filter(({ subject }) =>
+      subject.includes(title),
+    )
+    expect(mails).toHaveLength(1)
+    expect(mails[0]?.text).toContain('We meet at the gate.')
+  }
+  const { notes } = await getNoteForm(app.caller('partner'), { itemId })
+  expect(notes).toMatchObject([{ recipients: 2, audience: ALL }])
+  const own = { supportId: confirmed, userId: DEMO_USERS.supporter.id }
+  expect(await getOwnThread(app.caller(system), own)).toMatchObject({
+    messages: [{ isNote: true }],
+    waitsFor: null,
+  })
+  // A thread without a conversation is not listed; what is answered is.
+  const listed = async () =>
+    (await listThreads(app.caller('partner'), {})).threads.map(({ id }) => id)
+  expect(await listed()).not.toContain(confirmed)
+  await writeAs(app, 'supporter', confirmed, 'Which gate?', later(20))
+  expect(await listed()).toContain(confirmed)
+})
+
+test('it answers nobody: whoever asked still waits', async () => {
+  const itemId = await addSupportable(app)
+  const id = await addSupport(app, { itemId, status: 'confirmed' })
+  await writeAs(app, 'supporter', id, 'When?', NOW)
+  await send(note(itemId), later(60))
+  const waits = () =>
+    app.runtime.scope.as(system, (db) =>
+      db
+        .selectFrom('threads')
+        .select(['waitsFor', 'waitsSince'])
+        .where('supportId', '=', id)
+        .executeTakeFirstOrThrow(),
+    )
+  expect(await waits()).toEqual({ waitsFor: 'partner', waitsSince: NOW })
+  expect((await messagesOf(id)).at(-1)?.waitedSince).toBeNull()
+  await answerAs(app, 'partner', id, 'At ten.', later(90))
+  expect((await waits()).waitsFor).toBe('person')
+})
+
+test('only those who were chosen; not who has muted or reported', async () => {
+  const itemId = await addSupportable(app)
+  const quiet = await addSupport(app, { itemId, status: 'confirmed' })
+  const upset = await addSupport(app, { itemId, status: 'confirmed', who: 'ambassador' })
+  const pending = await addSupport(app, { itemId, status: 'pending', who: 'partner2' })
+  await answerAs(app, 'partner', quiet, 'Hello', NOW)
+  await answerAs(app, 'partner', upset, 'Hello', NOW)
+  await muteAsPerson(app.caller(system), {
+    supportId: quiet,
+    userId: DEMO_USERS.supporter.id,
+    muted: true,
+  })
+  await reportAsPerson(app.caller(system), {
+    supportId: upset,
+    userId: DEMO_USERS.ambassador.id,
+    reason: 'Rude',
+  })
+  await expect(send(note(itemId, 'Hi', ['confirmed']))).rejects.toMatchObject({ code: 'conflict' })
+  expect(await send(note(itemId, 'Hi', ALL))).toEqual({ count: 1 })
+  expect(await messagesOf(pending)).toHaveLength(1)
+  expect(await messagesOf(quiet)).toHaveLength(1)
+  expect(await messagesOf(upset)).toHaveLength(1)
+  for (const wrong of [note(itemId, ' '), note(itemId, 'Hi', []), note(itemId, 'x'.repeat(2001))]) {
+    await expect(send(wrong)).rejects.toMatchObject({ code: 'bad_input' })
+  }
+})
+
+test('three a day about an item, also of many at once', async () => {
+  const itemId = await addSupportable(app)
+  await addSupport(app, { itemId, status: 'confirmed' })
+  const sent = await Promise.allSettled(
+    [1, 2, 3, 4, 5].map((n) => send(note(itemId, `Note ${n}`), later(n))),
+  )
+  const refused = sent.filter(({ status }) => status === 'rejected')
+  expect(refused).toHaveLength(2)
+  expect(refused).toMatchObject([
+    { reason: { code: 'too_many' } },
+    { reason: { code: 'too_many' } },
+  ])
+  expect(await send(note(itemId, 'The next day'), later(24 * 60 + 10))).toEqual({ count: 1 })
+})
+
+test('refused to another organization, without the duty, to members and visitors', async () => {
+  const itemId = await addSupportable(app)
+  const id = await addSupport(app, { itemId, status: 'confirmed' })
+  const partnerId = await app.runtime.scope.as(system, async (db) => {
+    const item = db.selectFrom('projectEvents').select('partnerId').where('id', '=', itemId)
+    const { partnerId: of } = await item.executeTakeFirstOrThrow()
+    await db.deleteFrom('partnerMembers').where('userId', '=', DEMO_USERS.admin.id).execute()
+    await db
+      .insertInto('partnerMembers')
+      .values({ userId: DEMO_USERS.admin.id, partnerId: of, duties: ['write', 'money'] })
+      .execute()
+    return of
+  })
+  for (const who of ['partner2', 'admin', 'supporter'] as const) {
+    await expect(send(note(itemId), NOW, who)).rejects.toMatchObject({ code: 'not_found' })
+    await expect(previewNote(app.caller(who), note(itemId))).rejects.toMatchObject({
+      code: 'not_found',
+    })
+    await expect(getNoteForm(app.caller(who), { itemId })).rejects.toMatchObject({
+      code: 'not_found',
+    })
+  }
+  await expect(sendNote(app.caller(visitor), note(itemId))).rejects.toMatchObject({
+    code: 'not_signed_in',
+  })
+  // The database refuses it too: a note of another organization, and a message that only claims to be a copy.
+  const raw = {
+    id: newId(),
+    partnerId,
+    projectEventId: itemId,
+    audience: ['confirmed'],
+    body: 'b',
+    recipients: 1,
+    createdAt: NOW,
+  }
+  for (const who of ['partner2', 'admin', 'supporter'] as const) {
+    await expect(
+      app.runtime.scope.as(memberOf(who), (db) =>
+        db
+          .insertInto('notes')
+          .values({ ...raw, userId: DEMO_USERS[who].id })
+          .execute(),
+      ),
+    ).rejects.toMatchObject({ code: 'forbidden' })
+  }
+  await send(note(itemId, 'The note'))
+  const [{ noteId } = { noteId: null }] = await messagesOf(id)
+  await expect(
+    app.runtime.scope.as(memberOf('partner'), (db) =>
+      db
+        .insertInto('threadMessages')
+        .values({
+          id: newId(),
+          supportId: id,
+          author: 'partner',
+          userId: DEMO_USERS.partner.id,
+          body: 'Something else',
+          createdAt: NOW,
+          noteId,
+        })
+        .execute(),
+    ),
+  ).rejects.toMatchObject({ code: 'forbidden' })
+})

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { query } from '#platform/operation.ts'
+import { listRecipients } from '../list-recipients.ts'
+import { AUDIENCES, NOTES_SHOWN, type Audience } from '../note.ts'
+import { requireOwnItem } from '../own-item.ts'
+
+/**
+ * Returns what the page for a note about an item shows: how many it reaches of each audience, and the notes that were sent.
+ *
+ * @throws AppError not_found for another organization's item, and without the duty to answer.
+ */
+export const getNoteForm = query({
+  name: 'notes.get-note-form',
+  for: 'member',
+  input: z.object({ itemId: z.string() }),
+  async run({ db, input }) {
+    const { id, title } = await requireOwnItem(db, input.itemId)
+    const counts = { confirmed: 0, pending: 0, waiting: 0 } satisfies Record<Audience, number>
+    for (const audience of AUDIENCES) {
+      counts[audience] = (await listRecipients(db, id, [audience])).length
+    }
+    const notes = await db
+      .selectFrom('notes')
+      .select(['notes.id', 'audience', 'body', 'recipients', 'notes.createdAt'])
+      .where('projectEventId', '=', id)
+      .orderBy('notes.createdAt', 'desc')
+      .orderBy('notes.id', 'desc')
+      .limit(NOTES_SHOWN)
+      .execute()
+    return {
+      item: { id, title },
+      counts,
+      // The column's check constraint allows only these values.
+      notes: notes.map((note) => ({ ...note, audience: note.audience as Audience[] })),
+    }
+  },
+})

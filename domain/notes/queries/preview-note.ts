@@ -1,0 +1,22 @@
+import { m } from '#messages'
+import { AppError } from '#platform/errors.ts'
+import { query } from '#platform/operation.ts'
+import { listRecipients } from '../list-recipients.ts'
+import type { Audience } from '../note.ts'
+import { noteInput } from '../note-schema.ts'
+import { requireOwnItem } from '../own-item.ts'
+
+export type NotePreview = { text: string; audience: Audience[]; count: number }
+
+/** Checks a note and returns how many it would reach now. @throws AppError as `sendNote` does. */
+export const previewNote = query({
+  name: 'notes.preview-note',
+  for: 'member',
+  input: noteInput,
+  async run({ db, input: { itemId, audience, text } }): Promise<NotePreview> {
+    const { id } = await requireOwnItem(db, itemId)
+    const { length: count } = await listRecipients(db, id, audience)
+    if (count === 0) throw new AppError('conflict', m.notes_nobody())
+    return { text, audience, count }
+  },
+})
