@@ -402,6 +402,8 @@ grant insert (id, partner_id, type, status, title, description, category, image_
 grant select on app.project_events to app_system;
 grant update (status, title, description, location, latitude, longitude, search_text, updated_at, hidden_reason, search_version, language, translations) on app.project_events to app_system;
 grant select on app.project_events to app_visitor;
+CREATE TRIGGER announce_first AFTER UPDATE OF is_public, status, hidden_at, partner_id, organization, organization_names ON app.project_events FOR EACH ROW WHEN ((new.is_public AND (NOT old.is_public))) EXECUTE FUNCTION app.announce_first();
+CREATE TRIGGER announce_first_insert AFTER INSERT ON app.project_events FOR EACH ROW WHEN (new.is_public) EXECUTE FUNCTION app.announce_first();
 CREATE TRIGGER check_choice_of_dates BEFORE UPDATE OF choose_dates ON app.project_events FOR EACH ROW WHEN ((old.choose_dates <> new.choose_dates)) EXECUTE FUNCTION app.check_choice_of_dates();
 CREATE TRIGGER check_completion BEFORE UPDATE OF completed_at, hours, meals ON app.project_events FOR EACH ROW WHEN (((old.completed_at IS DISTINCT FROM new.completed_at) OR (old.hours IS DISTINCT FROM new.hours) OR (old.meals IS DISTINCT FROM new.meals))) EXECUTE FUNCTION app.check_completion();
 CREATE TRIGGER check_file BEFORE INSERT OR UPDATE OF image_file_id ON app.project_events FOR EACH ROW EXECUTE FUNCTION app.check_file('image_file_id', 'project-images', 'event-images');

@@ -193,6 +193,7 @@ create table app.supports (
   offered_until timestamp with time zone,  -- When the offer of a place ends; null until the email about it is written, from which on they have time to answer
   date_id uuid,  -- The date they signed up for; null for the whole, and if the date was called off
   gone_date jsonb,  -- The date they had signed up for, if it was called off: when it was to start and end, no id, and its labels
+  answered_at timestamp with time zone,  -- Kept by trigger: when the organization answered a sign-up or inquiry. Null before it has, for gifts, where everyone is welcome, and for answers before 0198
   constraint dates_take_places CHECK (((date_id IS NULL) OR (kind = ANY (ARRAY['volunteer'::text, 'attend'::text])))),
   constraint declined_with_reason CHECK (((status <> 'declined'::text) OR (length(reason) > 0))),
   constraint gifts_have_an_amount CHECK (((kind = 'donate'::text) = (amount_cents IS NOT NULL))),
@@ -301,6 +302,7 @@ CREATE TRIGGER confirm_welcome BEFORE INSERT OR UPDATE OF status ON app.supports
 CREATE TRIGGER count_outcome AFTER INSERT OR DELETE OR UPDATE ON app.supports FOR EACH ROW EXECUTE FUNCTION app.count_outcome();
 CREATE TRIGGER count_support AFTER INSERT OR DELETE OR UPDATE OF status ON app.supports FOR EACH ROW EXECUTE FUNCTION app.count_support();
 CREATE TRIGGER keep_certificate AFTER INSERT OR UPDATE OF status, hours, name ON app.supports FOR EACH ROW WHEN (((new.kind <> 'donate'::text) AND ((new.status = 'completed'::text) OR (new.name = ''::text)))) EXECUTE FUNCTION app.keep_certificate();
+CREATE TRIGGER note_answer BEFORE UPDATE OF status ON app.supports FOR EACH ROW WHEN (((old.status = 'pending'::text) AND (new.status = ANY (ARRAY['confirmed'::text, 'declined'::text, 'completed'::text])) AND (new.kind <> 'donate'::text))) EXECUTE FUNCTION app.note_answer();
 CREATE TRIGGER notify_content AFTER UPDATE ON app.supports FOR EACH ROW WHEN (((old.is_name_shown AND ((old.name <> new.name) OR (NOT new.is_name_shown))) OR (old.user_id IS DISTINCT FROM new.user_id) OR ((old.status = ANY (ARRAY['confirmed'::text, 'completed'::text])) <> (new.status = ANY (ARRAY['confirmed'::text, 'completed'::text]))))) EXECUTE FUNCTION app.notify_content('supports', 'project-event:project_event_id');
 CREATE TRIGGER notify_live AFTER INSERT OR UPDATE ON app.supports FOR EACH ROW EXECUTE FUNCTION app.notify_live('supports');
 
@@ -393,86 +395,6 @@ create view app.group_people with (security_barrier=true) as
      JOIN app.volunteer_groups g ON ((g.id = x.group_id)))
   WHERE ((x.group_id IN ( SELECT app.own_groups() AS own_groups)) OR (current_setting('role'::text) = ANY (ARRAY['app_staff'::text, 'app_system'::text])));
 grant select on app.group_people to app_member, app_staff, app_system;
-
--- What waits for an answer of an organization or of staff, since when and until when; for whoever asked, the organization and staff.
-create view app.obligations with (security_barrier=true) as
- SELECT kind,
-    subject_id,
-    owner,
-    partner_id,
-    requester_id,
-    since,
-    app.answer_days(kind) AS days,
-    (since + make_interval(days => app.answer_days(kind))) AS due_at
-   FROM ( SELECT 'sign-up'::text AS kind,
-            s.id AS subject_id,
-            'partner'::text AS owner,
-            e.partner_id,
-            s.user_id AS requester_id,
-            s.created_at AS since
-           FROM (app.supports s
-             JOIN app.project_events e ON ((e.id = s.project_event_id)))
-          WHERE ((s.status = 'pending'::text) AND (s.kind <> 'donate'::text) AND (s.email <> ''::text))
-        UNION ALL
-         SELECT 'message'::text,
-            t.support_id,
-            'partner'::text,
-            t.partner_id,
-            s.user_id,
-            t.waits_since
-           FROM (app.threads t
-             JOIN app.supports s ON ((s.id = t.support_id)))
-          WHERE (t.waits_for = 'partner'::text)
-        UNION ALL
-         SELECT 'order'::text,
-            p.id,
-            'partner'::text,
-            p.partner_id,
-            o_1.user_id,
-            COALESCE(y.paid_at, p.created_at) AS "coalesce"
-           FROM ((app.partner_orders p
-             JOIN app.orders o_1 ON ((o_1.id = p.order_id)))
-             LEFT JOIN app.payments y ON ((y.order_id = o_1.id)))
-          WHERE ((p.status = 'processing'::text) AND (p.partner_id IS NOT NULL))
-        UNION ALL
-         SELECT 'application'::text,
-            a.id,
-            'staff'::text,
-            a.partner_id,
-            a.user_id,
-            a.submitted_at
-           FROM app.partner_applications a
-          WHERE (a.status = 'pending'::text)
-        UNION ALL
-         SELECT 'post'::text,
-            r.id,
-            'staff'::text,
-            e.partner_id,
-            r.user_id,
-            COALESCE(r.submitted_at, r.updated_at) AS "coalesce"
-           FROM (app.project_event_revisions r
-             JOIN app.project_events e ON ((e.id = r.project_event_id)))
-          WHERE (r.status = 'pending'::text)
-        UNION ALL
-         SELECT 'inbox'::text,
-            i.id,
-            'staff'::text,
-            NULL::uuid,
-            i.user_id,
-            i.created_at
-           FROM app.inbox_messages i
-          WHERE (i.status = ANY (ARRAY['new'::text, 'in_progress'::text]))
-        UNION ALL
-         SELECT 'report'::text,
-            r.id,
-            'staff'::text,
-            NULL::uuid,
-            r.user_id,
-            r.created_at
-           FROM app.thread_reports r
-          WHERE (r.decided_at IS NULL)) o
-  WHERE ((current_setting('role'::text) = ANY (ARRAY['app_staff'::text, 'app_system'::text])) OR (requester_id = ( SELECT app.uid() AS uid)) OR (partner_id = ( SELECT app.own_partner() AS own_partner)));
-grant select on app.obligations to app_member, app_staff, app_system;
 
 -- The last 50 gifts to each public project or event that were received and kept, the latest first, with the names that are shown.
 create view app.public_gifts with (security_barrier=true) as
@@ -933,6 +855,32 @@ CREATE OR REPLACE FUNCTION app.led_groups()
  STABLE
  SET search_path TO 'app', 'pg_temp'
 AS $function$ select id from app.volunteer_groups where owner_id = app.uid() $function$;
+
+CREATE OR REPLACE FUNCTION app.note_answer()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.answered_at := new.decided_at;
+  return new;
+end $function$;
+
+-- The sign-ups that a note of the caller's own organization about an item reaches, by status: confirmed, pending, waiting.
+CREATE OR REPLACE FUNCTION app.note_recipients(item uuid, audience text[])
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'app', 'pg_temp'
+AS $function$
+  select s.id from app.supports s
+    join app.project_events e on e.id = s.project_event_id
+    left join app.threads t on t.support_id = s.id
+    left join app.profiles x on x.id = s.user_id
+  where s.project_event_id = item and e.partner_id = app.own_partner('{approved}', '{answer}')
+    and s.kind not in ('donate', 'invest', 'business') and s.email <> ''
+    and case s.status when 'offered' then 'waiting' else s.status end = any (audience)
+    and x.suspended_at is null and t.person_muted_at is null
+    and not exists (select from app.thread_reports r where r.support_id = s.id and r.author = 'person') $function$;
 
 -- Offers the free places of an item, or of each of its dates, to those who wait, in the order in which they came; who wants more places than are free is passed over.
 CREATE OR REPLACE FUNCTION app.offer_places(item uuid)

@@ -726,6 +726,26 @@ export interface News {
   withdrawnAt: Timestamp | null;
 }
 
+export interface Notes {
+  /**
+   * To whom: those confirmed, those waiting for an answer, those waiting for a place
+   */
+  audience: string[];
+  /**
+   * personal: written for a few people
+   */
+  body: string;
+  createdAt: Timestamp;
+  id: string;
+  partnerId: string;
+  projectEventId: string;
+  recipients: number;
+  /**
+   * Who wrote it
+   */
+  userId: string | null;
+}
+
 export interface Notices {
   announcementId: string;
   createdAt: Timestamp;
@@ -745,24 +765,6 @@ export interface Notices {
   mailedAt: Timestamp | null;
   readAt: Timestamp | null;
   userId: string;
-export interface Notes {
-  /**
-   * To whom: those confirmed, those waiting for an answer, those waiting for a place
-   */
-  audience: string[];
-  /**
-   * personal: written for a few people
-   */
-  body: string;
-  createdAt: Timestamp;
-  id: string;
-  partnerId: string;
-  projectEventId: string;
-  recipients: number;
-  /**
-   * Who wrote it
-   */
-  userId: string | null;
 }
 
 export interface Nudges {
@@ -2204,8 +2206,8 @@ export interface DB {
   mailChoices: MailChoices;
   mails: Mails;
   news: News;
-  notices: Notices;
   notes: Notes;
+  notices: Notices;
   nudges: Nudges;
   obligations: Obligations;
   orderLines: OrderLines;
