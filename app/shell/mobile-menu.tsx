@@ -23,7 +23,13 @@ export function MobileMenu({
   return (
     <div className="ms-auto -me-2.5 flex shrink-0 items-center md:hidden" data-print="never">
       {entriesAt('mobile-bar', useReader()).map(({ address, label, icon: Icon }) => (
-        <IconButton asChild label={label()} key={address}>
+        // On the narrowest phones it gives way to the bell of those who have one; the menu has it too.
+        <IconButton
+          asChild
+          label={label()}
+          key={address}
+          className="max-[24rem]:[div:has(>[of=bell]>a)>&]:hidden"
+        >
           <NavLink to={address}>{Icon && <Icon aria-hidden />}</NavLink>
         </IconButton>
       ))}

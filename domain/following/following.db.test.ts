@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
+import { purgeNotices } from '#domain/activity/commands/purge-notices.ts'
+import { RETENTION_DAYS } from '#domain/activity/kept-for.ts'
 import { unsubscribe } from '#domain/accounts/commands/unsubscribe.ts'
 import { publishNews } from '#domain/content/commands/publish-news.ts'
 import { withdrawNews } from '#domain/content/commands/withdraw-news.ts'
@@ -370,6 +372,18 @@ test('only what is public can be followed, and for oneself', async () => {
         .execute(),
     ),
   ).rejects.toMatchObject({ code: 'forbidden' })
+})
+
+test('a notice is forgotten after half a year, and not told again', async () => {
+  await followAs('supporter', organization(), 'bell')
+  await publish('Old')
+  await tell()
+  const purge = () => purgeNotices(app.caller(system), {})
+  expect(await purge()).toMatchObject({ deleted: 0 })
+  app.advance((RETENTION_DAYS.notices + 1) * 24 * HOUR)
+  expect(await purge()).toMatchObject({ deleted: 1 })
+  await tell()
+  expect(await noticesOf('supporter')).toEqual([])
 })
 
 test('notices are read one by one or all at once, by their owner only', async () => {

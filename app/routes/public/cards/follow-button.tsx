@@ -26,11 +26,7 @@ export function FollowButton({ of, followed }: FollowButtonProps) {
 
 function Begin({ of }: { of: string }) {
   return (
-    <Link
-      to={`/follow?${new URLSearchParams({ what: of })}`}
-      rel="nofollow"
-      className={buttonVariants({ variant: 'secondary' })}
-    >
+    <Link to={`/follow?${new URLSearchParams({ what: of })}`} rel="nofollow" className={lookOf(of)}>
       <BellPlus aria-hidden />
       {labelOf(of, false)}
     </Link>
@@ -48,10 +44,7 @@ function Toggle({ of, isFollowed }: { of: string; isFollowed: boolean }) {
       <input type="hidden" name="what" value={of} />
       <input type="hidden" name="followed" value={String(!follows)} />
       <input type="hidden" name="returnTo" value={pathname + search} />
-      <button
-        title={follows ? m.following_stop() : m.following_start()}
-        className={buttonVariants({ variant: 'secondary' })}
-      >
+      <button title={follows ? m.following_stop() : m.following_start()} className={lookOf(of)}>
         <Icon aria-hidden />
         {labelOf(of, follows)}
       </button>
@@ -59,7 +52,18 @@ function Toggle({ of, isFollowed }: { of: string; isFollowed: boolean }) {
   )
 }
 
+/** Above a list of results it is one of several small things. */
+function lookOf(key: string): string {
+  return isSearch(key)
+    ? buttonVariants({ variant: 'quiet', size: 'small' })
+    : buttonVariants({ variant: 'secondary' })
+}
+
+function isSearch(key: string): boolean {
+  return key.startsWith('search-')
+}
+
 function labelOf(key: string, follows: boolean): string {
   if (follows) return m.following_is_followed()
-  return key.startsWith('search-') ? m.following_follow_search() : m.following_follow()
+  return isSearch(key) ? m.following_follow_search() : m.following_follow()
 }

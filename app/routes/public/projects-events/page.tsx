@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { redirect, useNavigation, Link } from 'react-router'
 import { m } from '#messages'
 import { listPublic } from '#domain/project-events/queries/list-public.ts'
@@ -46,6 +47,8 @@ type ResultsProps = {
   isNearKnown: boolean
   saved: SavedItems
   isSearching: boolean
+  /** To hear of new things like these. */
+  followButton: ReactNode
 }
 
 export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescriptors {
@@ -90,12 +93,12 @@ export default function ProjectsEvents({ loaderData }: Route.ComponentProps) {
         addressOf={(params) => projectListAddress(readListAddress(params))}
       />
       <Chips asked={asked} />
-      {follow && (
-        <div className="mt-3" data-print="never">
-          <FollowButton of={follow} followed={followed} />
-        </div>
-      )}
-      <Results asked={asked} isSearching={isSearching} {...found} />
+      <Results
+        asked={asked}
+        isSearching={isSearching}
+        followButton={follow && <FollowButton of={follow} followed={followed} />}
+        {...found}
+      />
     </Container>
   )
 }
@@ -111,16 +114,19 @@ function Results(props: ResultsProps) {
         {m.listing_results()}
       </h2>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <output className="flex min-h-6 items-center gap-2 text-sm text-muted">
-          {isSearching ? (
-            <>
-              <Spinner className="size-4" />
-              {m.listing_searching()}
-            </>
-          ) : (
-            <Count total={total} capped={capped} />
-          )}
-        </output>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1 max-sm:w-full max-sm:justify-between">
+          <output className="flex min-h-6 items-center gap-2 text-sm text-muted">
+            {isSearching ? (
+              <>
+                <Spinner className="size-4" />
+                {m.listing_searching()}
+              </>
+            ) : (
+              <Count total={total} capped={capped} />
+            )}
+          </output>
+          {props.followButton}
+        </div>
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 max-sm:w-full">
           <SortSelect asked={asked} />
           <ListSwitch current={LIST} />
