@@ -282,6 +282,9 @@ export async function seedPerson(app: TestApp): Promise<SeededPerson> {
   })
   const own = { project_event_id: elsewhere?.id, kind: 'volunteer', user_id: id, name: 'n', email }
   await add('supports', { id: newId(), ...own })
+  const came = newId()
+  await add('supports', { id: came, ...own, status: 'completed', hours: 2 })
+  await seedAttendance(app, add, { came, item: String(elsewhere?.id) })
   await add('saved_items', { user_id: id, project_event_id: elsewhere?.id })
   await seedOwnFollow(app, add, id)
   const whom = { id, email, partner: String(partner) }
@@ -306,7 +309,7 @@ export async function seedPerson(app: TestApp): Promise<SeededPerson> {
   return {
     id,
     email,
-    ids: [partner, other, product, traded.article, ...page.ids].map(String),
+    ids: [partner, other, product, came, traded.article, ...page.ids].map(String),
     files: files.map(([name]) => made[name] as string),
     rows: {
       'auth.users': `id = '${id}'`,
@@ -353,4 +356,24 @@ export async function seedPerson(app: TestApp): Promise<SeededPerson> {
       ...page.rows,
     },
   }
+}
+
+/** Notes that a sign-up was there, on the first date of its item. */
+async function seedAttendance(
+  app: TestApp,
+  add: (table: string, row: Record<string, unknown>) => Promise<unknown>,
+  { came, item }: { came: string; item: string },
+): Promise<void> {
+  const [date] = await app.asOwner<{ id: string }>(
+    'select id from project_event_dates where project_event_id = $1 order by starts_at limit 1',
+    [item],
+  )
+  await add('attendances', {
+    id: newId(),
+    project_event_id: item,
+    support_id: came,
+    date_id: date?.id ?? null,
+    status: 'here',
+    noted_at: '2026-01-06',
+  })
 }
