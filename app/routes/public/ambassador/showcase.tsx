@@ -70,7 +70,7 @@ export function MeetSome({ ambassadors }: { ambassadors: readonly Shown[] }) {
       </div>
       <ul className="mt-6 grid gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
         {ambassadors.slice(0, SOME).map((shown) => (
-          <li key={shown.id} className="min-w-0 sm:max-lg:last:hidden">
+          <li key={shown.id} className="min-w-0 sm:max-lg:nth-3:hidden">
             <AmbassadorCard shown={shown} />
           </li>
         ))}

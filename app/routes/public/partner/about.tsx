@@ -92,7 +92,7 @@ export function PartnerAbout({
           </div>
           <ul className="mt-5 grid gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
             {keepApart(next).map((item) => (
-              <li key={item.id}>
+              <li key={item.id} className="sm:max-lg:nth-3:hidden">
                 <ProjectEventCard item={item} />
               </li>
             ))}

@@ -43,7 +43,7 @@ export function Explore({ events }: { events: readonly Item[] }) {
       {events.length > 0 && (
         <ul className="mb-5 grid gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
           {keepApart(events).map((item) => (
-            <li key={item.id} className="sm:max-lg:last:hidden">
+            <li key={item.id} className="sm:max-lg:nth-3:hidden">
               <ProjectEventCard item={item} />
             </li>
           ))}
