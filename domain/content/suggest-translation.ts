@@ -106,9 +106,7 @@ function piecesOf(text: string): string[] {
 }
 
 function instructions(from: Language, to: Language): string {
-  const [source, target] = [from, to].map((language) =>
-    new Intl.DisplayNames(['en'], { type: 'language' }).of(language),
-  )
+  const [source, target] = [from, to].map(format.languageInEnglish)
   return `You translate texts of a site about supporting Israel from ${source} into ${target}. You get one text, and answer with its
 translation and nothing else: no quotation marks around it, no notes, no questions. Write as a native writer of a public site does,
 plain and warm, never word for word. In Hebrew, address people in the plural. Keep every line break and list, all numbers, dates and

@@ -63,8 +63,7 @@ async function publish(title: string) {
 }
 
 const join = async (who: Person, itemId: string, dateId: string) => {
-  const kind = 'volunteer'
-  const given = { kind, itemId, places: '1', dates: [dateId] } as const
+  const given = { kind: 'volunteer' as const, itemId, places: '1', dates: [dateId] }
   return (await supportItem(app.caller(who, newId()), given)).id
 }
 

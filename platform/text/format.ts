@@ -55,6 +55,9 @@ const units = [
  * ISO string and is shown in a time zone; a calendar day is `YYYY-MM-DD` and belongs to no zone.
  */
 export const format = {
+  /** What a language is called in English, whatever the page speaks: `Hebrew`. */
+  languageInEnglish: (language: string) =>
+    new Intl.DisplayNames(['en'], { type: 'language' }).of(language) ?? language,
   /** The date of a moment: `November 3, 2026`. */
   date: (at: Moment, zone = SITE_ZONE) => inStyle('long', zone).format(new Date(at)),
   /** The same for tables: `Nov 3, 2026`. */
