@@ -181,20 +181,32 @@ function eventTimes(item: DemoEvent, anchor: Date) {
 }
 
 function shiftsOf(item: DemoEvent, shifts: NonNullable<DemoEvent['shifts']>, anchor: Date) {
-  const [first, ...furtherDates] = shifts.map(({ label, places, ...times }) => ({
-    ...timesOn({ ...item, ...times }, item.day, anchor),
+  // All on the day that suits the last one.
+  const timeZone = item.zone ?? DEFAULT_TIME_ZONE
+  const last =
+    shifts
+      .map(({ time }) => time)
+      .toSorted()
+      .at(-1) ?? item.time
+  const date = weekdayFrom(anchor, item.day, timeZone, last)
+  const [first, ...furtherDates] = shifts.map(({ label, places, time, hours }) => ({
+    ...timesAt({ date, time }, hours, timeZone),
     datePlaces: String(places),
     label_en: label.en,
     label_he: label.he,
   }))
-  const timeZone = item.zone ?? DEFAULT_TIME_ZONE
   return { type: 'event' as const, ...first, chooseDates: 'on', furtherDates, timeZone }
 }
 
 function timesOn(item: DemoEvent, day: number, anchor: Date) {
   const timeZone = item.zone ?? DEFAULT_TIME_ZONE
-  const start = { date: weekdayFrom(anchor, day, timeZone, item.time), time: item.time }
-  const [begins = anchor] = momentsOf(start, timeZone)
-  const end = localTimeOf(instantFrom(begins, 0, item.hours), timeZone)
+  const date = weekdayFrom(anchor, day, timeZone, item.time)
+  return timesAt({ date, time: item.time }, item.hours, timeZone)
+}
+
+function timesAt(start: { date: string; time: string }, hours: number, timeZone: string) {
+  const [begins] = momentsOf(start, timeZone)
+  if (!begins) throw new Error(`There is no ${start.date} ${start.time} in ${timeZone}.`)
+  const end = localTimeOf(instantFrom(begins, 0, hours), timeZone)
   return { startDate: start.date, startTime: start.time, endDate: end.date, endTime: end.time }
 }

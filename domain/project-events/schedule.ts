@@ -187,7 +187,7 @@ function summaryOf(dates: readonly Schedule[]): Schedule {
   if (!first) return { ...NOWHEN, timeZone: 'UTC' }
   const { timeZone, startDatetime, endDatetime, startDate, endDate } = first
   if (dates.length < 2) return { timeZone, startDatetime, endDatetime, startDate, endDate }
-  const starts = dates.flatMap(({ startDatetime }) => startDatetime ?? [])
+  const starts = dates.flatMap((date) => date.startDatetime ?? [])
   const ends = dates.flatMap((date) =>
     date.startDatetime ? (date.endDatetime ?? dayEnd(date.startDatetime, timeZone)) : [],
   )

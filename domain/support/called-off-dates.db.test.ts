@@ -63,8 +63,8 @@ async function publish(title: string) {
 }
 
 const join = async (who: Person, itemId: string, dateId: string) => {
-  const given = { kind: 'volunteer' as const, itemId, places: '1', dates: [dateId] }
-  return (await supportItem(app.caller(who, newId()), given)).id
+  const given = { itemId, places: '1', dates: [dateId] }
+  return (await supportItem(app.caller(who, newId()), { kind: 'volunteer', ...given })).id
 }
 
 test('shifts are published with their labels and places, also at the same time, and calendars name them', async () => {

@@ -95,20 +95,30 @@ test('a date that is full, over, theirs or of another event is refused, and then
   ])
   const [past = '', full = '', free = ''] = dateIds
   await join('ambassador', itemId, { dates: [full] })
-  const refused = (choice: Choice) => expect(join('supporter', itemId, choice)).rejects
-  await refused({ dates: [full, free] }).toMatchObject({
-    code: 'conflict',
-    message: expect.stringContaining('Every place is taken by now'),
-  })
-  await refused({ dates: [free], places: '2' }).toMatchObject({
-    message: expect.stringContaining('Only one place is left'),
-  })
-  await refused({ dates: [past, free] }).toMatchObject({
-    message: expect.stringContaining('This date has passed'),
-  })
-  await refused({}).toMatchObject({ code: 'bad_input', message: 'Choose at least one date.' })
+  const refused = (choice: Choice, problem: object) =>
+    expect(join('supporter', itemId, choice)).rejects.toMatchObject(problem)
+  await refused(
+    { dates: [full, free] },
+    {
+      code: 'conflict',
+      message: expect.stringContaining('Every place is taken by now'),
+    },
+  )
+  await refused(
+    { dates: [free], places: '2' },
+    {
+      message: expect.stringContaining('Only one place is left'),
+    },
+  )
+  await refused(
+    { dates: [past, free] },
+    {
+      message: expect.stringContaining('This date has passed'),
+    },
+  )
+  await refused({}, { code: 'bad_input', message: 'Choose at least one date.' })
   const { dateIds: others } = await addShifts(app, [{ startDatetime: inDays(5) }])
-  await refused({ dates: [others[0]!, free] }).toMatchObject({ code: 'conflict' })
+  await refused({ dates: [others[0]!, free] }, { code: 'conflict' })
   await expect(join('ambassador', itemId, { dates: [full] })).rejects.toMatchObject({
     message: expect.stringContaining('already signed up'),
   })

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { z } from 'zod'
 import { m } from '#messages'
 import { AppError } from '#platform/errors.ts'
@@ -21,7 +22,7 @@ export const takePendingSignUp = command({
     const over = () => new AppError('conflict', m.joining_over())
     const found = await db
       .selectFrom('pendingSignUps')
-      .select(['id', 'email', 'projectEventId', 'kind'])
+      .select(['id', 'email', 'projectEventId', 'kind', 'dateIds', 'waitingDateIds'])
       .where('tokenHash', '=', hashToken(input.token))
       .where('usedAt', 'is', null)
       .where('createdAt', '>', oldestLink(now))
@@ -43,6 +44,10 @@ export const takePendingSignUp = command({
       .where('email', '=', email)
       .where('projectEventId', '=', projectEventId)
       .where('kind', '=', kind)
+      // Other dates are another sign-up.
+      .where(
+        sql<boolean>`date_ids = ${found.dateIds}::uuid[] and waiting_date_ids = ${found.waitingDateIds}::uuid[]`,
+      )
       .where('usedAt', 'is', null)
       .returningAll()
       .execute()

@@ -8,11 +8,13 @@ import type { fieldOf } from './editor-state.tsx'
 /** What a date has where people choose among dates: its places, and a shift or role in each language. Hidden while they do not. */
 export function DateChoiceFields({
   field,
+  help,
 }: {
   field: (input: string) => ReturnType<typeof fieldOf>
+  help?: string
 }) {
   return (
-    <div className="hidden gap-3 group-has-[#chooseDates:checked]/schedule:grid sm:grid-cols-4">
+    <div className="hidden items-start gap-3 group-has-[#chooseDates:checked]/schedule:grid sm:grid-cols-[9rem_1fr_1fr]">
       <TextField
         {...field('datePlaces')}
         inputMode="numeric"
@@ -29,6 +31,7 @@ export function DateChoiceFields({
           label={m.posts_date_label_in({ language: format.languageName(language) })}
         />
       ))}
+      {help && <p className="text-sm text-muted sm:col-span-3">{help}</p>}
     </div>
   )
 }

@@ -70,9 +70,8 @@ export function ScheduleSection({
       </div>
       {isEvent && (
         <DateChoiceFields
-          field={(input) =>
-            fieldOf(state, input, input === 'datePlaces' ? m.posts_date_choice_help() : undefined)
-          }
+          field={(input) => fieldOf(state, input)}
+          help={m.posts_date_choice_help()}
         />
       )}
       <RestDaysNote

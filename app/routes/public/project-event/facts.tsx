@@ -23,7 +23,7 @@ export function ProjectEventFacts({ item }: { item: PublicProjectEvent }) {
       <dl className="mt-3 divide-y divide-line border-y border-line">
         {item.dates.length > 0 && (
           <Fact name={m.detail_fact_dates()}>
-            <div id="dates" className="-my-2 scroll-mt-24">
+            <div id="all-dates" className="-my-2 scroll-mt-24">
               <ItemDates item={item} />
             </div>
           </Fact>

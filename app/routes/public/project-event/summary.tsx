@@ -53,7 +53,7 @@ function When({ item }: { item: PublicProjectEvent }) {
         <>
           {' '}
           <a
-            href="#dates"
+            href="#all-dates"
             className="underline decoration-gold-leaf underline-offset-4 hover:text-primary"
           >
             {m.listing_more_dates({ count: item.moreDates })}

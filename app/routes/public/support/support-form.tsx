@@ -106,7 +106,7 @@ export function SupportForm(props: SupportFormProps) {
       {!person && <LegalLinks lead={m.legal_agree()} className="text-sm text-muted" />}
       <StickyActions>
         <Button type="submit" size="large" wide pending={state === 'submitting'}>
-          {isFull && !dates?.some(({ state }) => state === 'free')
+          {isFull && !dates?.some((date) => date.state === 'free')
             ? m.waiting_join()
             : words.submit()}
         </Button>
