@@ -8,7 +8,10 @@ test('check-in goes on without a connection, and sends what it kept as soon as t
   await signInAs(page, 'partner@demo.test')
   await page.goto('/partner-admin/check-in')
   // The running project, at which somebody is here already.
-  const card = page.getByRole('article').filter({ hasText: /[1-9]\d* of \d+ here/ }).first()
+  const card = page
+    .getByRole('article')
+    .filter({ hasText: /[1-9]\d* of \d+ here/ })
+    .first()
   await card.getByRole('link', { name: /^Open check-in/ }).click()
   const counter = page.getByText(/^\d+ of \d+ here$/)
   const hereNow = async () => Number(/^\d+/.exec(await counter.innerText())?.[0])
