@@ -78,7 +78,7 @@ const mailsAbout = async (title: string, kind: string, who: Person = 'supporter'
   )
 
 /** The hours that the home page shows, and the same counted. */
-async function hours() {
+async function hoursShown() {
   const figures = await listSiteFigures(app.caller(visitor), {})
   const [, name] = SITE_FIGURES
   const [counted] = await app.runtime.scope.as(system, async (db) => {
@@ -306,9 +306,9 @@ describe('hours', () => {
       code: 'bad_input',
       fields: { [hoursField(here)]: expect.any(String) },
     })
-    const before = await hours()
+    const before = await hoursShown()
     expect(await confirm(itemId, { [hoursField(here)]: '4' })).toEqual({ confirmed: 1, absent: 1 })
-    const after = await hours()
+    const after = await hoursShown()
     expect(after.shown - before.shown).toBe(4)
     expect(after.counted - before.counted).toBe(4)
     expect(await stateOf(app, here)).toMatchObject({ status: 'completed' })
@@ -317,7 +317,7 @@ describe('hours', () => {
     expect(await own(here)).toMatchObject({ wasHere: true, certificate: { hours: 4 } })
 
     await confirm(itemId, { [hoursField(here)]: '5' })
-    expect((await hours()).shown - before.shown).toBe(5)
+    expect((await hoursShown()).shown - before.shown).toBe(5)
     const thanks = await mailsAbout(title, 'attendance.thanked')
     expect(thanks).toHaveLength(1)
     expect(thanks[0]?.text).toContain('4 hours were confirmed')
@@ -331,7 +331,7 @@ describe('hours', () => {
     await mark(itemId, absent, {}, later('partner', 5))
     await confirm(itemId, { [hoursField(here)]: '5', [hoursField(absent)]: '2' })
     expect(await own(absent)).toMatchObject({ isMissed: false, certificate: { hours: 2 } })
-    expect((await hours()).shown - before.shown).toBe(7)
+    expect((await hoursShown()).shown - before.shown).toBe(7)
   })
 
   test('the person refuses the emails by topic', async () => {
