@@ -124,7 +124,7 @@ comment on column app.certificates.code is 'Printed on it: who has it can check 
 alter table app.supports no force row level security;
 insert into app.certificates (code, support_id, hours, issued_at)
   select upper(left(replace(gen_random_uuid()::text, '-', ''), 12) || right(replace(gen_random_uuid()::text, '-', ''), 4)), id, hours,
-    coalesce(decided_at, updated_at)
+    greatest(decided_at, updated_at)
   from app.supports where status = 'completed' and hours > 0 and name <> '';
 alter table app.supports force row level security;
 
@@ -151,7 +151,7 @@ begin
   if confirmed then
     insert into app.certificates (code, support_id, hours, issued_at)
       values (upper(left(replace(gen_random_uuid()::text, '-', ''), 12) || right(replace(gen_random_uuid()::text, '-', ''), 4)),
-        new.id, new.hours, new.updated_at)
+        new.id, new.hours, greatest(new.decided_at, new.updated_at))
       on conflict (support_id) where revoked_at is null do nothing;
   end if;
   return null;

@@ -824,7 +824,7 @@ begin
   if confirmed then
     insert into app.certificates (code, support_id, hours, issued_at)
       values (upper(left(replace(gen_random_uuid()::text, '-', ''), 12) || right(replace(gen_random_uuid()::text, '-', ''), 4)),
-        new.id, new.hours, new.updated_at)
+        new.id, new.hours, greatest(new.decided_at, new.updated_at))
       on conflict (support_id) where revoked_at is null do nothing;
   end if;
   return null;

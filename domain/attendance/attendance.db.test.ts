@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
-import { deleteAccount } from '#domain/accounts/commands/delete-account.ts'
 import { SITE_FIGURES } from '#domain/content/figure.ts'
 import { listSiteFigures } from '#domain/content/queries/list-figures.ts'
 import { newId } from '#platform/database/new-id.ts'
@@ -17,7 +16,6 @@ import {
 import { addSupport, addSupportable, stateOf } from '#test/app/supporting.ts'
 import { cancelSupport } from '../support/commands/cancel-support.ts'
 import { completeItem } from '../support/commands/complete-item.ts'
-import { recordOutcome } from '../support/commands/record-outcome.ts'
 import { getSignUp } from '../support/queries/get-sign-up.ts'
 import { hoursField } from './attendance.ts'
 import { addWalkIn } from './commands/add-walk-in.ts'
@@ -25,7 +23,6 @@ import { confirmHours } from './commands/confirm-hours.ts'
 import { markHere } from './commands/mark-here.ts'
 import { undoHere } from './commands/undo-here.ts'
 import { findScanned } from './queries/find-scanned.ts'
-import { getCertificate } from './queries/get-certificate.ts'
 import { getCheckIn } from './queries/get-check-in.ts'
 import { getHours } from './queries/get-hours.ts'
 import { getOnTheDay } from './queries/get-on-the-day.ts'
@@ -78,7 +75,7 @@ const mailsAbout = async (title: string, kind: string, who: Person = 'supporter'
   )
 
 /** The hours that the home page shows, and the same counted. */
-async function hours() {
+async function hoursShown() {
   const figures = await listSiteFigures(app.caller(visitor), {})
   const [, name] = SITE_FIGURES
   const [counted] = await app.runtime.scope.as(system, async (db) => {
@@ -306,9 +303,9 @@ describe('hours', () => {
       code: 'bad_input',
       fields: { [hoursField(here)]: expect.any(String) },
     })
-    const before = await hours()
+    const before = await hoursShown()
     expect(await confirm(itemId, { [hoursField(here)]: '4' })).toEqual({ confirmed: 1, absent: 1 })
-    const after = await hours()
+    const after = await hoursShown()
     expect(after.shown - before.shown).toBe(4)
     expect(after.counted - before.counted).toBe(4)
     expect(await stateOf(app, here)).toMatchObject({ status: 'completed' })
@@ -317,7 +314,7 @@ describe('hours', () => {
     expect(await own(here)).toMatchObject({ wasHere: true, certificate: { hours: 4 } })
 
     await confirm(itemId, { [hoursField(here)]: '5' })
-    expect((await hours()).shown - before.shown).toBe(5)
+    expect((await hoursShown()).shown - before.shown).toBe(5)
     const thanks = await mailsAbout(title, 'attendance.thanked')
     expect(thanks).toHaveLength(1)
     expect(thanks[0]?.text).toContain('4 hours were confirmed')
@@ -331,7 +328,7 @@ describe('hours', () => {
     await mark(itemId, absent, {}, later('partner', 5))
     await confirm(itemId, { [hoursField(here)]: '5', [hoursField(absent)]: '2' })
     expect(await own(absent)).toMatchObject({ isMissed: false, certificate: { hours: 2 } })
-    expect((await hours()).shown - before.shown).toBe(7)
+    expect((await hoursShown()).shown - before.shown).toBe(7)
   })
 
   test('the person refuses the emails by topic', async () => {
@@ -379,49 +376,5 @@ describe('hours', () => {
     await expect(
       getCheckIn(app.caller('partner'), { itemId, dateId: newId() }),
     ).rejects.toMatchObject({ code: 'not_found' })
-  })
-})
-
-describe('a certificate', () => {
-  const certificateOf = async (supportId: string) => (await own(supportId)).certificate
-  const read = (code: string) => getCertificate(app.caller(system), { code })
-
-  test('says name, organization, item, day and hours, and no address; it ends with its hours', async () => {
-    const itemId = await event('Certified')
-    const supportId = await expectedAt(itemId)
-    await mark(itemId, supportId)
-    await confirm(itemId, { [hoursField(supportId)]: '3' })
-    const first = await certificateOf(supportId)
-    const said = await read(first!.code.toLowerCase().replace(/(.{4})/g, '$1-'))
-    expect(said).toMatchObject({
-      name: 'Sarah Whitman',
-      hours: 3,
-      people: 1,
-      days: [expect.any(Date)],
-    })
-    expect(JSON.stringify(said)).not.toContain('@')
-    for (const code of ['0000000000000000', 'x', `${first!.code}0`]) {
-      await expect(read(code)).rejects.toMatchObject({ code: 'not_found' })
-    }
-
-    await recordOutcome(app.caller('partner'), { id: supportId, hours: '2' })
-    const second = await certificateOf(supportId)
-    expect(second).toMatchObject({ hours: 2 })
-    expect(second!.code).not.toBe(first!.code)
-    expect(await read(first!.code)).toEqual({ code: first!.code, revokedAt: expect.any(Date) })
-    await recordOutcome(app.caller('partner'), { id: supportId, hours: '' })
-    expect(await certificateOf(supportId)).toBeNull()
-    expect(await read(second!.code)).toEqual({ code: second!.code, revokedAt: expect.any(Date) })
-  })
-
-  test('of whoever has left is gone', async () => {
-    const itemId = await event('Left')
-    const supportId = await expectedAt(itemId, { who: 'ambassador' })
-    await mark(itemId, supportId)
-    await confirm(itemId, { [hoursField(supportId)]: '3' })
-    const { code } = (await certificateOf(supportId))!
-    await deleteAccount(app.caller(system), { userId: DEMO_USERS.ambassador.id })
-    await expect(read(code)).rejects.toMatchObject({ code: 'not_found' })
-    expect(await stateOf(app, supportId)).toMatchObject({ status: 'completed' })
   })
 })

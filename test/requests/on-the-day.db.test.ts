@@ -82,7 +82,7 @@ describe.skipIf(!built)('on the day', () => {
 
     const after = await supporter.open(`/sign-ups/${own}`)
     expect(after.words).toContain('4 hours confirmed. Thank you.')
-    const pdf = await supporter.send(after.link('Certificate (PDF) · עברית'))
+    const pdf = await supporter.send(after.link('Certificate (PDF) · English'))
     expect([pdf.status, pdf.headers.get('content-type')]).toEqual([200, 'application/pdf'])
     expect(
       Buffer.from(await pdf.arrayBuffer())
@@ -95,7 +95,6 @@ describe.skipIf(!built)('on the day', () => {
     expect(certificate.words).toContain('Sarah Whitman')
     expect(certificate.words).toContain('Picking pears')
     expect(certificate.html).not.toContain(DEMO_USERS.supporter.email)
-    expect((await anyone.open(`/he${code}`)).words).toContain('תעודת השתתפות')
     expect((await anyone.open('/certificates/0000000000000000')).status).toBe(404)
     expect((await anyone.send(after.link('Certificate (PDF) · English'))).status).toBe(404)
 

@@ -32,7 +32,15 @@ export function PortalLinks({
                 <ul className={cn('mt-1 grid gap-1', !rail && 'ms-5 border-s border-line ps-2')}>
                   {children.map((child) => (
                     <li key={child.address}>
-                      <PortalLink entry={child} rail={rail} />
+                      <PortalLink
+                        entry={child}
+                        rail={rail}
+                        // Below it is a page with an entry of its own.
+                        end={children.some(
+                          ({ address }) =>
+                            address.startsWith(`${child.address}/`) && pathname.startsWith(address),
+                        )}
+                      />
                     </li>
                   ))}
                 </ul>

@@ -13,11 +13,13 @@ type ExpectedRowProps = {
   expected: Expected
   address: string
   formKey: string
+  /** Whether people can be checked in by now. */
+  isOpen: boolean
   mark: (mark: Omit<Mark, 'id'>) => void
 }
 
 /** One sign-up with its large button. Without scripts it is a form; with them the mark is kept and sent. */
-export function ExpectedRow({ expected, address, formKey, mark }: ExpectedRowProps) {
+export function ExpectedRow({ expected, address, formKey, isOpen, mark }: ExpectedRowProps) {
   const { supportId, name, group, kind, places, attended, people, isWalkIn } = expected
   const isHere = attended === 'here'
   const who = supporterLabel({ name, group, places })
@@ -42,8 +44,8 @@ export function ExpectedRow({ expected, address, formKey, mark }: ExpectedRowPro
       <input type="hidden" name="supportId" value={supportId} />
       <input type="hidden" name="formKey" value={formKey} />
       <div className="min-w-0 flex-1">
-        <p dir="auto" className="text-start text-lead font-medium wrap-anywhere">
-          {who}
+        <p className="text-lead font-medium wrap-anywhere">
+          <bdi>{who}</bdi>
         </p>
         <p className="text-sm text-muted tabular-nums">
           {isWalkIn
@@ -59,7 +61,7 @@ export function ExpectedRow({ expected, address, formKey, mark }: ExpectedRowPro
           </p>
         )}
       </div>
-      {places > 1 && !isHere && (
+      {isOpen && places > 1 && !isHere && (
         <input
           type="number"
           name="people"
@@ -71,15 +73,17 @@ export function ExpectedRow({ expected, address, formKey, mark }: ExpectedRowPro
           className={cn(inputVariants, 'min-h-13 w-16 text-center')}
         />
       )}
-      <Button
-        type="submit"
-        variant={isHere ? 'secondary' : 'primary'}
-        size="large"
-        className="min-w-24"
-        aria-label={isHere ? m.onday_undo_for({ name: who }) : m.onday_here_for({ name: who })}
-      >
-        {isHere ? m.onday_undo() : m.onday_here()}
-      </Button>
+      {isOpen && (
+        <Button
+          type="submit"
+          variant={isHere ? 'secondary' : 'primary'}
+          size="large"
+          className="min-w-24"
+          aria-label={isHere ? m.onday_undo_for({ name: who }) : m.onday_here_for({ name: who })}
+        >
+          {isHere ? m.onday_undo() : m.onday_here()}
+        </Button>
+      )}
     </form>
   )
 }

@@ -70,7 +70,7 @@ export default function ConfirmHours({ loaderData, actionData }: Route.Component
       <Breadcrumbs
         crumbs={[
           { label: m.onday_title(), to: CHECK_IN_PATH },
-          { label: item.title, to: list },
+          { label: m.onday_list(), to: list },
           { label: m.onday_hours_title() },
         ]}
       />
@@ -97,7 +97,9 @@ export default function ConfirmHours({ loaderData, actionData }: Route.Component
         <p className="mt-6 text-muted">{m.onday_nobody()}</p>
       ) : (
         <>
-          <p className="mt-6">{m.onday_hours_lead()}</p>
+          <p className="mt-6">
+            {date.isAllDay || !date.endsAt ? m.onday_hours_lead_open() : m.onday_hours_lead()}
+          </p>
           <p className="mt-2 text-sm text-muted">{m.onday_hours_effect()}</p>
           <Form method="post" noValidate className="mt-8" preventScrollReset>
             <h2 className="font-display text-subheading font-bold">{m.onday_came()}</h2>
@@ -177,8 +179,8 @@ export default function ConfirmHours({ loaderData, actionData }: Route.Component
 function Who({ isConfirmed, places, people, attended, ...row }: WithHours) {
   return (
     <div className="min-w-0 flex-1 basis-48">
-      <p dir="auto" className="text-start font-medium wrap-anywhere">
-        {supporterLabel({ ...row, places })}
+      <p className="font-medium wrap-anywhere">
+        <bdi>{supporterLabel({ ...row, places })}</bdi>
       </p>
       <p className="mt-0.5 flex flex-wrap items-center gap-2 text-sm text-muted tabular-nums">
         {places > 1 && attended === 'here' && m.onday_people_of({ people, count: places })}

@@ -68,7 +68,7 @@ export default function CheckInList({ loaderData, actionData }: Route.ComponentP
   return (
     <Container width="text" className="py-6 sm:py-8">
       <Breadcrumbs
-        crumbs={[{ label: m.onday_title(), to: CHECK_IN_PATH }, { label: item.title }]}
+        crumbs={[{ label: m.onday_title(), to: CHECK_IN_PATH }, { label: m.onday_list() }]}
       />
       <PageHeader
         className="mt-2"
@@ -122,7 +122,12 @@ export default function CheckInList({ loaderData, actionData }: Route.ComponentP
         <ul className="divide-y divide-line">
           {shown.map((one) => (
             <li key={one.supportId}>
-              <ExpectedRow expected={one} {...{ address, formKey }} mark={marks.mark} />
+              <ExpectedRow
+                expected={one}
+                {...{ address, formKey }}
+                isOpen={loaderData.hasOpened}
+                mark={marks.mark}
+              />
             </li>
           ))}
         </ul>

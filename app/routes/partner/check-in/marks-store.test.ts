@@ -36,7 +36,7 @@ const mark = (id: string, more: Partial<Mark> = {}): Mark => ({
 
 test('marks are kept in their order for each list, and dropped one by one', () => {
   const key = keyOf('item', 'first date')
-  const heard = vi.fn()
+  const heard = vi.fn<() => void>()
   const end = listenToMarks(heard)
   keepMark(key, mark('one'))
   keepMark(key, mark('two', { intent: 'undo' }))
