@@ -170,6 +170,9 @@ export const EXCEPTIONS: Record<string, (verb: Verb) => Rule> = {
   '/gifts/:id': othersOwn,
   // A supporter's sign-up.
   '/sign-ups/:id': othersOwn,
+  // Any form of theirs changes only the caller's own.
+  '/account/following': whileReading(none, allBut(['visitor'], 'back')),
+  '/notifications': whileReading(none, allBut(['visitor'], 'back')),
   // A notice of the supporter.
   '/notifications/:id': whileReading(allBut(['visitor', 'supporter'], 404)),
   // An invitation to the supporter.
