@@ -184,6 +184,9 @@ export const EXCEPTIONS: Record<string, (verb: Verb) => Rule> = {
   }),
   // A supporter's certificate.
   '/sign-ups/:id/certificate.pdf': othersOwn,
+  // Any form of theirs changes only the caller's own.
+  '/account/following': whileReading(none, allBut(['visitor'], 'back')),
+  '/notifications': whileReading(none, allBut(['visitor'], 'back')),
   // A notice of the supporter.
   '/notifications/:id': whileReading(allBut(['visitor', 'supporter'], 404)),
   // An invitation to the supporter.

@@ -70,7 +70,7 @@ export async function seedOwnPage(
       'app.ambassador_campaigns': ofPage,
       'app.volunteer_groups': `id = '${group}'`,
     },
-    ids: [page, code],
+    ids: [page, code, campaign],
   }
 }
 

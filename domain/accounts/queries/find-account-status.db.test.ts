@@ -34,7 +34,8 @@ test.each([
     fullName: DEMO_USERS[who].fullName,
     avatarFileId: null,
     cartCount: 0,
-    unreadCount: 0,
+    // The demo has some for the supporter.
+    unreadCount: who === 'supporter' ? 3 : 0,
     language: null,
   })
 })
