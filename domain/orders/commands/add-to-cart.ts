@@ -40,7 +40,7 @@ export const addToCart = command({
       seenPriceCents,
       now,
     })
-    return { productId: size.productId, name: size.name, size: size.size, quantity }
+    return { productId: size.productId, name: size.name ?? '', size: size.size, quantity }
   },
 })
 
