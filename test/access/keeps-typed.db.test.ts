@@ -8,7 +8,8 @@ import { factsOf } from './ask-application.ts'
 import { breakApp, type Breakage } from './break-app.ts'
 import { ROLES, type Role } from './doors.ts'
 import { seedAddresses } from './seed-addresses.ts'
-import { listAddresses } from './list-routes.ts'
+import { listAddresses, type Address } from './list-routes.ts'
+import { viewerOf } from './viewer-of.ts'
 import { gatherForms, isTyped, SECRET, valueFor, type Met } from './gather-forms.ts'
 import { asText } from './read-forms.ts'
 
@@ -34,9 +35,22 @@ const SENTENCES: [kind: RegExp, sentence: string][] = [
   [/^\/volunteer-profile version/, 'Unexpected error while saving your profile'],
 ]
 
+/** Otherwise each page is read as the one person who sees the most there, and those of `ALSO`: every role adds no form to these. */
+const asksAll = process.env['EVERYWHERE'] === '1'
+
+/** Pages with forms that their viewer does not see. */
+const ALSO: Partial<Record<Role, string[]>> = {
+  supporter: ['/projects-events/:id/support/donate', '/projects-events/:id/support/:kind'],
+  applicant: ['/partner-admin'],
+  partner2: ['/partner-dashboard/supporters'],
+}
+
+const isOwn = (address: Address, role: Role) =>
+  viewerOf(address) === role || (ALSO[role]?.includes(address.pattern) ?? false)
+
 /**
- * Without JavaScript: every form of every page in the URL map, found by reading the pages as each role. New forms are
- * tested without being listed.
+ * Without JavaScript: every form of every page in the URL map, found by reading the pages. New forms are tested without being
+ * listed.
  */
 describe.skipIf(!built)('no form loses what was typed', () => {
   let app: TestApp
@@ -56,7 +70,12 @@ describe.skipIf(!built)('no form loses what was typed', () => {
       return status === 200 ? html : ''
     }
     ways['/auth/reset-password'] = '/auth/reset-password?token=abcdefghijklmnopqrstuvwx'
-    forms = await gatherForms(read, ROLES, addresses, ways)
+    forms = new Map()
+    for (const role of ROLES) {
+      const own = asksAll ? addresses : addresses.filter((address) => isOwn(address, role))
+      for (const [kind, met] of await gatherForms(read, [role], own, ways))
+        if (!forms.has(kind)) forms.set(kind, met)
+    }
   })
   afterAll(async () => {
     await application?.close()
@@ -142,9 +161,9 @@ describe.skipIf(!built)('no form loses what was typed', () => {
   test('finds forms on the pages of every audience', () => {
     const roles = new Set([...forms.values()].map(({ role }) => role))
     expect([...roles]).toEqual(
-      expect.arrayContaining(['visitor', 'partner', 'ambassador', 'admin']),
+      expect.arrayContaining(['visitor', 'partner', 'ambassador', 'superuser']),
     )
-    expect(forms.size).toBeGreaterThan(60)
+    expect(forms.size).toBeGreaterThan(150)
   })
 
   test('when a statement fails', async () => {

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import type { PaymentProviderName } from '#domain/payments/payment.ts'
@@ -144,6 +145,28 @@ async function earned(who: Owner) {
   return row!
 }
 
+/** Everything that says what money has come and gone; each view reads no other money. */
+const TABLES = [
+  'payments',
+  'payment_entries',
+  'payment_entry_shares',
+  'refunds',
+  'partner_orders',
+  'supports',
+  'project_events',
+]
+
+/** Equal only while no row of these tables is written. */
+async function lastWrites(): Promise<string> {
+  const each = TABLES.map(
+    (table) => sql`(select count(*) || ' ' || max(xmin::text::bigint) from ${sql.table(table)})`,
+  )
+  const { rows } = await app.runtime.scope.as(system, (db) =>
+    sql<{ state: string }>`select concat_ws(', ', ${sql.join(each)}) as state`.execute(db),
+  )
+  return rows[0]!.state
+}
+
 type Told = { id: string; to: string; kind: string; text: string }
 
 const mails = (): Promise<Told[]> =>
@@ -208,9 +231,11 @@ test('after any sequence of payments and refunds, every page, figure, file and e
             /* oxlint-disable no-await-in-loop */
             const before = await netOf(subject)
             const known = new Set((await mails()).map(({ id }) => id))
+            const rows = await lastWrites()
             await unlessClosed(() => take(subject, one))
             await stripe.settled()
-            await expectAllAgree(subject)
+            // What wrote nothing, as most refused steps, shows nothing else.
+            if ((await lastWrites()) !== rows) await expectAllAgree(subject)
             await expectMailsTrue(subject, one, { before, known })
             /* oxlint-enable no-await-in-loop */
           }

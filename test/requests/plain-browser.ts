@@ -44,6 +44,11 @@ export function openPlainBrowser(ask: Ask, origin: string) {
       if (url.origin === origin) return open(url.href)
       return readPage(answer, '', url.href)
     }
+    return read(answer, path)
+  }
+
+  /** The page of an answer, if it leads nowhere else. */
+  async function read(answer: Response, path: string) {
     return readPage(answer, await answer.text(), new URL(path, origin).href)
   }
 
@@ -107,6 +112,7 @@ export function openPlainBrowser(ask: Ask, origin: string) {
   return {
     open,
     send,
+    read,
     cookies,
     /** Signs in through the form. */
     async signIn(email: string, password: string = DEMO_PASSWORD) {

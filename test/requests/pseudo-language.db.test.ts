@@ -11,6 +11,9 @@ import { built } from './open-site.ts'
 import { outsideBrackets } from './outside-brackets.ts'
 import { openPlainBrowser, type PlainBrowser } from './plain-browser.ts'
 
+/** Otherwise every sixth page: on Hebrew ones, `languages.db.test.ts` finds each text that is not in the catalogue, if it is English. */
+const asksAll = process.env['EVERYWHERE'] === '1'
+
 test('a text of the pseudo-language is bracketed and longer, with the same parameters', () => {
   const text = pseudoText('Sign up with {name} at /auth', /\{\w+\}/)
   expect(text).toMatch(/^⟦Šîîğñ ûûp ŵîîţĥ \{name\} ààţ \/auth.*⟧$/)
@@ -64,7 +67,8 @@ describe.skipIf(!built || process.env['TEST_DATABASE'] !== 'postgres')(
       }
       const faults = new Map<string, string>()
       let read = 0
-      for (const { path, viewer } of await listPages(ways)) {
+      const pages = await listPages(ways)
+      for (const { path, viewer } of pages.filter((_, at) => asksAll || at % 6 === 0)) {
         const browser = browsers.get(viewer) ?? (await browse(viewer))
         const { html, headers: sent } = await browser.open(`/el${path}`)
         if (!sent.get('Content-Type')?.startsWith('text/html')) continue
@@ -73,7 +77,7 @@ describe.skipIf(!built || process.env['TEST_DATABASE'] !== 'postgres')(
         for (const text of outsideBrackets(html)) faults.set(text, path)
       }
       expect([...faults].map(([text, path]) => `${path}: ${text}`)).toEqual([])
-      expect(read).toBeGreaterThan(100)
+      expect(read).toBeGreaterThan(asksAll ? 100 : 15)
     })
   },
 )

@@ -137,6 +137,19 @@ describe.skipIf(!built)('staff decisions without JavaScript', () => {
     ])
   })
 
+  test('of two editors of a text the second sees both, and may save theirs deliberately', async () => {
+    const browser = await browse('admin')
+    const list = await browser.open('/admin/content/faq')
+    const form = await browser.open(list.link('What is an ambassador?'))
+    const saved = await form.press('Save', { answer: 'Theirs.' })
+    expect(saved.said).toContain('Saved. Visitors see it now.')
+    const late = await form.press('Save', { answer: 'Ours.' })
+    expect([late.status, late.value('answer')]).toEqual([409, 'Ours.'])
+    for (const words of ['Someone else has just saved this', 'Theirs.'])
+      expect(late.words).toContain(words)
+    expect((await late.press('Save mine anyway')).words).toContain('Ours.')
+  })
+
   test('a filter is saved, opened and removed, and nobody else sees it', async () => {
     const browser = await browse('admin')
     const list = await browser.open('/admin/users?q=an&type=regular')
