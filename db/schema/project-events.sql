@@ -316,6 +316,7 @@ create table app.project_events (
   language text not null default 'en'::text,  -- In which the title and the description are
   translations jsonb not null default '{}'::jsonb,  -- personal: the title and the description in other languages
   organization_names jsonb not null default '{}'::jsonb,  -- personal: the organization's name in each of its languages, kept by trigger
+  questions jsonb not null default '[]'::jsonb,  -- personal: free text. What people are asked who sign up
   constraint approved_is_whole CHECK (((approved_at IS NULL) OR ((title IS NOT NULL) AND (description IS NOT NULL) AND (category IS NOT NULL) AND (organization IS NOT NULL)))),
   constraint coordinates_whole CHECK (((latitude IS NULL) = (longitude IS NULL))),
   constraint ends_after_it_starts CHECK (((end_datetime IS NULL) OR (end_datetime > start_datetime))),
@@ -333,6 +334,7 @@ create table app.project_events (
   constraint project_events_meals_check CHECK (((meals >= 0) AND (meals <= 1000000))),
   constraint project_events_places_check CHECK (((places >= 1) AND (places <= 100000))),
   constraint project_events_places_taken_check CHECK ((places_taken >= 0)),
+  constraint project_events_questions_check CHECK (((questions = '[]'::jsonb) OR app.are_questions(questions))),
   constraint project_events_raised_cents_check CHECK ((raised_cents >= 0)),
   constraint project_events_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'pending'::text, 'changes_asked'::text, 'approved'::text, 'rejected'::text, 'withdrawn'::text]))),
   constraint project_events_supports_count_check CHECK ((supports_count >= 0)),
@@ -380,11 +382,11 @@ grant update (status, updated_at, completed_at, hours, meals) on app.project_eve
 grant select on app.project_events to app_rules;
 grant update (is_public, start_datetime, end_datetime, start_date, end_date, places_taken, supports_count, raised_cents, gift_count, last_start_datetime) on app.project_events to app_rules;
 grant select on app.project_events to app_staff;
-grant update (status, title, description, category, image_file_id, support_types, region, district, location, latitude, longitude, time_zone, places, donation_goal_cents, search_text, created_at, updated_at, approved_at, hidden_at, hidden_reason, search_version, welcomes_all, language, translations) on app.project_events to app_staff;
+grant update (status, title, description, category, image_file_id, support_types, region, district, location, latitude, longitude, time_zone, places, donation_goal_cents, search_text, created_at, updated_at, approved_at, hidden_at, hidden_reason, search_version, welcomes_all, language, translations, questions) on app.project_events to app_staff;
 grant delete on app.project_events to app_system;
-grant insert (id, partner_id, type, status, title, description, category, image_file_id, support_types, region, district, location, latitude, longitude, time_zone, places, donation_goal_cents, search_text, created_at, updated_at, approved_at, completed_at, hours, meals, raised_cents, gift_count, search_version, welcomes_all, language, translations) on app.project_events to app_system;
+grant insert (id, partner_id, type, status, title, description, category, image_file_id, support_types, region, district, location, latitude, longitude, time_zone, places, donation_goal_cents, search_text, created_at, updated_at, approved_at, completed_at, hours, meals, raised_cents, gift_count, search_version, welcomes_all, language, translations, questions) on app.project_events to app_system;
 grant select on app.project_events to app_system;
-grant update (status, title, description, location, latitude, longitude, search_text, updated_at, hidden_reason, search_version, language, translations) on app.project_events to app_system;
+grant update (status, title, description, location, latitude, longitude, search_text, updated_at, hidden_reason, search_version, language, translations, questions) on app.project_events to app_system;
 grant select on app.project_events to app_visitor;
 CREATE TRIGGER check_completion BEFORE UPDATE OF completed_at, hours, meals ON app.project_events FOR EACH ROW WHEN (((old.completed_at IS DISTINCT FROM new.completed_at) OR (old.hours IS DISTINCT FROM new.hours) OR (old.meals IS DISTINCT FROM new.meals))) EXECUTE FUNCTION app.check_completion();
 CREATE TRIGGER check_file BEFORE INSERT OR UPDATE OF image_file_id ON app.project_events FOR EACH ROW EXECUTE FUNCTION app.check_file('image_file_id', 'project-images', 'event-images');

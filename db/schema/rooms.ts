@@ -63,6 +63,7 @@ export const TABLES_BY_ROOM: TablesByRoom = {
     'search_documents',
     'search_weeks',
   ],
+  questions: ['support_answers'],
   store: ['product_images', 'product_variants', 'products'],
   support: [
     'group_members',

@@ -98,6 +98,8 @@ create table app.pending_sign_ups (
   created_at timestamp with time zone not null,
   used_at timestamp with time zone,  -- When the link was used: it works once
   waits boolean not null default false,  -- Whether they agreed to wait for a place if none is free
+  answers jsonb not null default '{}'::jsonb,  -- personal: what they answered, by question, and which version of the questions
+  constraint pending_sign_ups_answers_check CHECK (((jsonb_typeof(answers) = 'object'::text) AND (length((answers)::text) <= 10000))),
   constraint pending_sign_ups_check CHECK (((referral_code IS NULL) = (referral_at IS NULL))),
   constraint pending_sign_ups_email_check CHECK (((email = lower(email)) AND (length(email) <= 254))),
   constraint pending_sign_ups_kind_check CHECK ((kind = ANY (ARRAY['volunteer'::text, 'attend'::text, 'visit'::text, 'invest'::text, 'business'::text]))),
@@ -116,7 +118,7 @@ create policy system on app.pending_sign_ups for all to app_system
   using (true)
   with check (true);
 grant delete on app.pending_sign_ups to app_system;
-grant insert (id, token_hash, project_event_id, kind, name, email, phone, message, places, referral_code, referral_at, created_at, waits) on app.pending_sign_ups to app_system;
+grant insert (id, token_hash, project_event_id, kind, name, email, phone, message, places, referral_code, referral_at, created_at, waits, answers) on app.pending_sign_ups to app_system;
 grant select on app.pending_sign_ups to app_system;
 grant update (used_at) on app.pending_sign_ups to app_system;
 
@@ -284,12 +286,14 @@ grant update (status, updated_at, decided_at, reason, asked_at, still_coming_at)
 grant insert (id, project_event_id, kind, status, user_id, name, email, phone, message, places, amount_cents, created_at, updated_at, decided_at, reason, hours, meals, guest_id, is_name_shown, group_id, group_name, asked_at, still_coming_at, waiting_since, offered_until) on app.supports to app_system;
 grant select on app.supports to app_system;
 grant update (status, name, email, phone, message, updated_at, decided_at, reason, guest_id, group_name, asked_at, still_coming_at, offered_until) on app.supports to app_system;
+CREATE CONSTRAINT TRIGGER check_answered AFTER INSERT ON app.supports DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((new.user_id IS NOT NULL) AND (new.kind = ANY (ARRAY['volunteer'::text, 'attend'::text, 'visit'::text])))) EXECUTE FUNCTION app.check_answered();
 CREATE TRIGGER check_gift BEFORE UPDATE OF status ON app.supports FOR EACH ROW WHEN (((new.kind = 'donate'::text) AND (old.status <> new.status))) EXECUTE FUNCTION app.check_gift();
 CREATE TRIGGER check_not_of_team BEFORE INSERT ON app.supports FOR EACH ROW WHEN ((new.user_id IS NOT NULL)) EXECUTE FUNCTION app.check_not_of_team();
 CREATE TRIGGER check_support BEFORE INSERT OR UPDATE OF status, places ON app.supports FOR EACH ROW EXECUTE FUNCTION app.check_support();
 CREATE TRIGGER confirm_welcome BEFORE INSERT OR UPDATE OF status ON app.supports FOR EACH ROW EXECUTE FUNCTION app.confirm_welcome();
 CREATE TRIGGER count_outcome AFTER INSERT OR DELETE OR UPDATE ON app.supports FOR EACH ROW EXECUTE FUNCTION app.count_outcome();
 CREATE TRIGGER count_support AFTER INSERT OR DELETE OR UPDATE OF status ON app.supports FOR EACH ROW EXECUTE FUNCTION app.count_support();
+CREATE TRIGGER forget_answers AFTER UPDATE OF user_id ON app.supports FOR EACH ROW WHEN ((old.user_id IS DISTINCT FROM new.user_id)) EXECUTE FUNCTION app.forget_answers();
 CREATE TRIGGER notify_content AFTER UPDATE ON app.supports FOR EACH ROW WHEN (((old.is_name_shown AND ((old.name <> new.name) OR (NOT new.is_name_shown))) OR (old.user_id IS DISTINCT FROM new.user_id) OR ((old.status = ANY (ARRAY['confirmed'::text, 'completed'::text])) <> (new.status = ANY (ARRAY['confirmed'::text, 'completed'::text]))))) EXECUTE FUNCTION app.notify_content('supports', 'project-event:project_event_id');
 CREATE TRIGGER notify_live AFTER INSERT OR UPDATE ON app.supports FOR EACH ROW EXECUTE FUNCTION app.notify_live('supports');
 
@@ -508,6 +512,24 @@ create view app.seats_still_coming with (security_barrier=true) as
   WHERE ((x.still_coming_at IS NOT NULL) AND ((s.user_id = ( SELECT app.uid() AS uid)) OR (s.group_id IN ( SELECT app.own_groups() AS own_groups)) OR (e.partner_id = ( SELECT app.own_partner('{approved}'::text[], '{answer}'::text[]) AS own_partner)) OR (current_setting('role'::text) = ANY (ARRAY['app_staff'::text, 'app_system'::text]))))
   GROUP BY x.support_id;
 grant select on app.seats_still_coming to app_member, app_staff, app_system;
+
+CREATE OR REPLACE FUNCTION app.check_answered()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'app', 'pg_temp'
+AS $function$
+begin
+  if current_setting('role') = 'app_system' then
+    return null;
+  end if;
+  if exists (select from project_events e cross join lateral jsonb_array_elements(e.questions) as q
+      where e.id = new.project_event_id and (q ->> 'isRequired')::boolean
+        and not exists (select from support_answers a where a.support_id = new.id and a.question_id = q ->> 'id')) then
+    raise exception 'unanswered' using errcode = 'check_violation', constraint = 'supports_answered';
+  end if;
+  return null;
+end $function$;
 
 -- Keeps a gift and its payment in step.
 CREATE OR REPLACE FUNCTION app.check_gift()
@@ -796,6 +818,17 @@ AS $function$
   update app.volunteer_groups set offered_to = null, updated_at = now()
     where id = of_group and offered_to is not null and app.uid() in (owner_id, offered_to)
   returning true $function$;
+
+CREATE OR REPLACE FUNCTION app.forget_answers()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'app', 'pg_temp'
+AS $function$
+begin
+  delete from support_answers where support_id = new.id;
+  return null;
+end $function$;
 
 -- For its leader: who of a group has a place at an item already, or belongs to the organization whose it is.
 CREATE OR REPLACE FUNCTION app.group_held_back(of_group uuid, item uuid, of_kind text)

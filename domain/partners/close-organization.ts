@@ -40,6 +40,16 @@ export async function closeOrganization(ctx: OrderAction, partnerId: string): Pr
   await db.deleteFrom('partnerMembers').where('partnerId', '=', partnerId).execute()
   await db.deleteFrom('partnerApplications').where('partnerId', '=', partnerId).execute()
   await db.deleteFrom('threads').where('partnerId', '=', partnerId).execute()
+  await db
+    .deleteFrom('supportAnswers')
+    .where('supportId', 'in', (answers) =>
+      answers
+        .selectFrom('supports')
+        .innerJoin('projectEvents', 'projectEvents.id', 'supports.projectEventId')
+        .select('supports.id')
+        .where('projectEvents.partnerId', '=', partnerId),
+    )
+    .execute()
   await db.deleteFrom('partnerChanges').where('partnerId', '=', partnerId).execute()
   await db
     .updateTable('partners')
@@ -105,6 +115,7 @@ export async function closeOrganization(ctx: OrderAction, partnerId: string): Pr
       ...ERASED,
       language: pageLanguage(),
       translations: '{}',
+      questions: '[]',
       searchText: '',
       hiddenReason: null,
       updatedAt: now,

@@ -3,6 +3,14 @@ import type { FieldErrors } from '#platform/errors.ts'
 import { format } from '#platform/text/format.ts'
 import { parseLanguage } from '#platform/text/translations.ts'
 import { parseCents } from '#platform/text/money.ts'
+import {
+  questionFields,
+  type DraftQuestion,
+  type QuestionField,
+} from '../questions/draft-questions.ts'
+import { parseQuestions } from '../questions/parse-questions.ts'
+import { ASKING_KINDS, type Question } from '../questions/question.ts'
+import { describeQuestions } from '../questions/question-texts.ts'
 import { parseSupportKind, kindLabel, type SupportType } from '../support/support.ts'
 import { furtherInputs, type DraftDate, type FurtherInput } from './draft-dates.ts'
 import {
@@ -54,6 +62,8 @@ export const inputLabels = {
   places: m.posts_field_places,
   /** `on`, or empty. */
   welcomesAll: m.moderation_field_welcome,
+  /** What people are asked who sign up. */
+  questions: m.questions_field,
   /** In dollars. */
   donationGoal: m.posts_field_goal,
 } satisfies Record<string, () => string>
@@ -65,15 +75,21 @@ export type DraftContent = {
   supportTypes: SupportType[]
   /** Null if the form had no part for them, as that of an earlier release: then they stay as they are. */
   furtherDates: DraftDate[] | null
-} & Record<Exclude<InputName, 'supportTypes' | 'furtherDates'>, string>
+  /** Likewise. */
+  questions: DraftQuestion[] | null
+} & Record<Exclude<InputName, 'supportTypes' | 'furtherDates' | 'questions'>, string>
 
 /** An input that can have a problem. */
-export type ProblemInput = InputName | FurtherInput
+export type ProblemInput = InputName | FurtherInput | QuestionField
 
 /** Names the inputs that can have a problem, in the order of the form. */
 export function problemInputs(): ProblemInput[] {
   return Object.keys(inputLabels).flatMap((name) =>
-    name === 'furtherDates' ? [name, ...furtherInputs()] : [name as InputName],
+    name === 'furtherDates'
+      ? [name, ...furtherInputs()]
+      : name === 'questions'
+        ? [name, ...questionFields()]
+        : [name as InputName],
   )
 }
 
@@ -224,6 +240,19 @@ export const fields = {
     format: ({ welcomesAll }) =>
       welcomesAll ? m.moderation_welcomes_all() : m.moderation_confirms_each(),
   }),
+  questions: field({
+    label: m.questions_field,
+    columns: { questions: [] },
+    parse(draft, refuse) {
+      const questions = parseQuestions(draft.questions ?? [], writtenIn(draft), refuse)
+      const isAsked =
+        draft.type === 'event' || draft.supportTypes.some((kind) => ASKING_KINDS.includes(kind))
+      if (questions.length > 0 && !isAsked) refuse('questions', m.questions_nobody_asked())
+      return { questions }
+    },
+    whenRefused: () => ({ questions: [] }),
+    format: ({ questions }) => describeQuestions(questions as Question[]),
+  }),
   goal: field({
     label: m.moderation_field_goal,
     columns: { donationGoalCents: ['card'] },
@@ -301,7 +330,10 @@ export function showColumns<C extends string, Row extends Record<C, unknown>>(
 /** The values that erasing sets; the title and the description are replaced, in one language. */
 export const ERASED: {
   [
-    C in Exclude<Column, 'supportTypes' | 'timeZone' | 'welcomesAll' | 'language' | 'translations'>
+    C in Exclude<
+      Column,
+      'supportTypes' | 'timeZone' | 'welcomesAll' | 'language' | 'translations' | 'questions'
+    >
   ]?: null
 } = Object.fromEntries(all.flatMap(({ erased = [] }) => erased.map((column) => [column, null])))
 

@@ -55,6 +55,9 @@ const waits = z
   .default('')
   .transform((text) => text === 'yes')
 
+/** The answers to the organization's questions as typed, by the question's id. */
+export const answersSchema = z.record(z.string().max(20), z.string().max(5_000)).default({})
+
 /** The fields of every kind of support but gifts. */
 const each = { itemId: z.uuid(), referral: attributionTokenSchema, phone: phoneSchema }
 
@@ -63,8 +66,21 @@ const each = { itemId: z.uuid(), referral: attributionTokenSchema, phone: phoneS
  * require a message, since there is nothing else to answer.
  */
 export const supportSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.enum(kindsTaking('place')), ...each, places, message, waits }),
-  z.object({ kind: z.enum(kindsTaking('presence')), ...each, places, message: neededMessage }),
+  z.object({
+    kind: z.enum(kindsTaking('place')),
+    ...each,
+    places,
+    message,
+    waits,
+    answers: answersSchema,
+  }),
+  z.object({
+    kind: z.enum(kindsTaking('presence')),
+    ...each,
+    places,
+    message: neededMessage,
+    answers: answersSchema,
+  }),
   z.object({ kind: z.enum(kindsTaking('answer')), ...each, message: neededMessage }),
 ])
 /** The form input before parsing; each kind has its own fields. */

@@ -1093,6 +1093,10 @@ export interface Payments {
 }
 
 export interface PendingSignUps {
+  /**
+   * personal: what they answered, by question, and which version of the questions
+   */
+  answers: Generated<Json>;
   createdAt: Timestamp;
   /**
    * personal: as typed, maybe someone else's
@@ -1449,6 +1453,10 @@ export interface ProjectEvents {
    */
   placesTaken: Generated<number>;
   /**
+   * personal: free text. What people are asked who sign up
+   */
+  questions: Generated<Json>;
+  /**
    * Kept by trigger: gifts that have come, less what went back
    */
   raisedCents: Generated<number>;
@@ -1695,6 +1703,21 @@ export interface SiteTexts {
    * Goes up with each edit, so that whoever edits an older one is told
    */
   version: Generated<number>;
+}
+
+export interface SupportAnswers {
+  /**
+   * personal
+   */
+  answer: string | null;
+  answeredAt: Timestamp;
+  /**
+   * personal: written by an organization. The question, set by trigger: nobody answers what was not asked
+   */
+  asked: Generated<Json>;
+  position: Generated<number>;
+  questionId: string;
+  supportId: string;
 }
 
 export interface Supports {
@@ -2048,6 +2071,7 @@ export interface DB {
   siteFeatures: SiteFeatures;
   siteFigures: SiteFigures;
   siteTexts: SiteTexts;
+  supportAnswers: SupportAnswers;
   supports: Supports;
   threadMessages: ThreadMessages;
   threadReports: ThreadReports;

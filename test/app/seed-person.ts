@@ -264,7 +264,16 @@ export async function seedPerson(app: TestApp): Promise<SeededPerson> {
     ...mine,
   })
   const own = { project_event_id: elsewhere?.id, kind: 'volunteer', user_id: id, name: 'n', email }
-  await add('supports', { id: newId(), ...own })
+  const question = { id: 'anything', kind: 'text', isRequired: false, texts: { en: 'q' } }
+  const asked = { ...question, options: [], least: null, most: null }
+  await app.asOwner(`update project_events set questions = $1 where id = $2`, [
+    JSON.stringify([asked]),
+    elsewhere?.id,
+  ])
+  const ownId = newId()
+  await add('supports', { id: ownId, ...own })
+  const answered = { answer: 'a', answered_at: '2026-01-05' }
+  await add('support_answers', { support_id: ownId, question_id: 'anything', ...answered })
   await add('saved_items', { user_id: id, project_event_id: elsewhere?.id })
   const whom = { id, email, partner: String(partner) }
   const traded = await seedOwnOrders(app, add, whom)
@@ -324,6 +333,7 @@ export async function seedPerson(app: TestApp): Promise<SeededPerson> {
       'app.products': ofPartner,
       'app.product_images': `product_id = '${product}'`,
       'app.supports': whose,
+      'app.support_answers': `support_id = '${ownId}'`,
       'app.thread_messages': `support_id = '${helper.id}'`,
       'app.thread_reports': `support_id = '${helper.id}'`,
       ...(await seedAsking(add, id)),

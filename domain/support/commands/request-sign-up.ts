@@ -2,6 +2,7 @@ import { m } from '#messages'
 import { newId } from '#platform/database/new-id.ts'
 import { AppError } from '#platform/errors.ts'
 import { command } from '#platform/operation.ts'
+import { readAnswers } from '#domain/questions/ask.ts'
 import { itemToSupport } from '../item-to-support.ts'
 import { emailLink, newcomerSchema } from '../pending-sign-up.ts'
 import { refuseObstacles } from '../refuse-obstacles.ts'
@@ -23,6 +24,8 @@ export const requestSignUp = command({
     if (!isKindOpen(input.kind, switches)) throw new AppError('closed', m.support_closed())
     const item = await itemToSupport(db, input.itemId, now)
     refuseObstacles(input, item, { own: [], now })
+    const answers = 'answers' in input ? input.answers : {}
+    await readAnswers(db, { ...input, answers })
     const { kind, email, fullName: name } = input
     const places = 'places' in input ? input.places : 1
     const waits = 'waits' in input && input.waits
@@ -41,6 +44,7 @@ export const requestSignUp = command({
         message: input.message,
         places,
         waits,
+        answers: JSON.stringify(answers),
         referralCode: input.referral?.code ?? null,
         referralAt: input.referral?.at ?? null,
         createdAt: now,

@@ -31,7 +31,13 @@ export const resendSignUpLink = command({
     const { usedAt: _, ...same } = before
     await db
       .insertInto('pendingSignUps')
-      .values({ ...same, id: newId(now), tokenHash, createdAt: now })
+      .values({
+        ...same,
+        answers: JSON.stringify(same.answers),
+        id: newId(now),
+        tokenHash,
+        createdAt: now,
+      })
       .execute()
   },
 })

@@ -7,7 +7,8 @@ import { AppError } from '#platform/errors.ts'
 import { command, type CommandContext } from '#platform/operation.ts'
 import { attributeSupport } from '#domain/ambassadors/attribute-support.ts'
 import { attributionTokenSchema } from '#domain/ambassadors/attribution-token.ts'
-import { supportMessageSchema, phoneSchema } from '../support-schema.ts'
+import { readAnswers, writeAnswers } from '#domain/questions/ask.ts'
+import { answersSchema, supportMessageSchema, phoneSchema } from '../support-schema.ts'
 import { itemToSupport } from '../item-to-support.ts'
 import { refusedByDatabase } from '../refused-by-database.ts'
 import { isKindOpen } from '../support.ts'
@@ -28,7 +29,7 @@ const givenPeople = z
 
 /**
  * Signs up members of the group that the caller leads together, within the free places: one support, with a seat for
- * each. Emails the organization, which answers, and each participant, with how to leave. Returns its id.
+ * each. The leader answers the organization's questions for all. Emails the organization, which answers, and each participant, with how to leave. Returns its id.
  *
  * @throws AppError not_found for another group or an item that is not public; forbidden for anyone but its leader;
  * conflict if it is over or full, the kind is not offered, the group has already signed up, it belongs to the caller's
@@ -47,6 +48,7 @@ export const signUpGroup = command({
     people: givenPeople,
     phone: phoneSchema,
     message: supportMessageSchema,
+    answers: answersSchema,
     referral: attributionTokenSchema,
   }),
   async run(ctx) {
@@ -64,6 +66,7 @@ export const signUpGroup = command({
       kind,
       people: input.people,
     })
+    const answers = await readAnswers(db, input)
     const leader = await db
       .selectFrom('profiles')
       .select(['fullName', 'email'])
@@ -89,6 +92,7 @@ export const signUpGroup = command({
       },
       people: people.map((person) => person.id),
     })
+    await writeAnswers(db, id, answers, now)
     await attributeSupport(db, { supportId: id, referral: input.referral })
     await tellSignedUp(ctx, id)
     return { id }

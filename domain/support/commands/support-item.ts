@@ -3,6 +3,7 @@ import { newId } from '#platform/database/new-id.ts'
 import { AppError } from '#platform/errors.ts'
 import { command } from '#platform/operation.ts'
 import { attributeSupport } from '#domain/ambassadors/attribute-support.ts'
+import { readAnswers, writeAnswers } from '#domain/questions/ask.ts'
 import { refuseObstacles } from '../refuse-obstacles.ts'
 import { supportSchema } from '../support-schema.ts'
 import { itemToSupport } from '../item-to-support.ts'
@@ -17,7 +18,7 @@ import { isKindOpen, type SupportStatus } from '../support.ts'
  *
  * @throws AppError not_found for an item that is not public; conflict if it is over or full, the kind is not offered,
  * the caller has already signed up, or it belongs to their own organization; closed while staff has closed its kind;
- * bad_input by field.
+ * bad_input by field, also of the organization's questions.
  */
 export const supportItem = command({
   name: 'support.support-item',
@@ -31,6 +32,7 @@ export const supportItem = command({
     const userId = actor.kind === 'member' ? actor.userId : ''
     const item = await itemToSupport(db, input.itemId, now)
     refuseObstacles(input, item, { own: await ownSupports(db, userId, item.id), now })
+    const answers = await readAnswers(db, { answers: {}, ...input })
     const person = await db
       .selectFrom('profiles')
       .select(['fullName', 'email'])
@@ -67,6 +69,7 @@ export const supportItem = command({
     } catch (error) {
       throw refusedByDatabase(error, 'places' in input && input.places > 1)
     }
+    await writeAnswers(db, id, answers, now)
     await attributeSupport(db, { supportId: id, referral: input.referral })
 
     await notifySignedUp(ctx, {

@@ -68,6 +68,7 @@ export const takePendingSignUp = command({
         waits: own.waits ? 'yes' : '',
         phone: own.phone ?? '',
         message: own.message,
+        answers: own.answers as Record<string, string>,
       },
       referral: own.referralCode &&
         own.referralAt && { code: own.referralCode, at: own.referralAt.toISOString() },

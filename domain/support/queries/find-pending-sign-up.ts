@@ -3,6 +3,8 @@ import { query } from '#platform/operation.ts'
 import type { ProjectEventCard } from '#domain/project-events/project-event.ts'
 import { CARD_COLUMNS, toCard } from '#domain/project-events/to-card.ts'
 import { hashToken, oldestLink } from '../pending-sign-up.ts'
+import { findQuestions } from '#domain/questions/ask.ts'
+import type { Answer } from '#domain/questions/question.ts'
 import type { FormKind } from '../support.ts'
 
 /** What a link confirms, as its page shows it. */
@@ -15,6 +17,8 @@ export type PendingSignUp = {
   email: string
   phone: string | null
   message: string
+  /** Their answers to what is still asked. */
+  answered: Answer[]
   item: ProjectEventCard
 }
 
@@ -27,18 +31,23 @@ export const findPendingSignUp = query({
     const found = await db
       .selectFrom('pendingSignUps')
       .select(['kind', 'places', 'waits', 'name', 'email', 'phone', 'message', 'projectEventId'])
+      .select('answers')
       .where('tokenHash', '=', hashToken(input.token))
       .where('usedAt', 'is', null)
       .where('createdAt', '>', oldestLink(now))
       .executeTakeFirst()
     if (!found) return null
-    const { projectEventId, ...pending } = found
+    const { projectEventId, answers, ...pending } = found
     const row = await db
       .selectFrom('projectEvents')
       .select(CARD_COLUMNS)
       .where('id', '=', projectEventId)
       .executeTakeFirstOrThrow()
     // The column's check constraint allows only these.
-    return { ...pending, kind: pending.kind as FormKind, item: toCard(row, now) }
+    const kind = pending.kind as FormKind
+    const typed = answers as Record<string, string>
+    const { questions } = await findQuestions(db, projectEventId, kind)
+    const answered = questions.map((asked) => ({ asked, answer: typed[asked.id] || null }))
+    return { ...pending, kind, answered, item: toCard(row, now) }
   },
 })

@@ -13,6 +13,8 @@ import { isPaidToTeam } from '#domain/payments/is-paid-to-team.ts'
 import { moneyOfJoined, type Money } from '#domain/payments/money.ts'
 import type { PaymentStatus, PaymentProviderName } from '#domain/payments/payment.ts'
 import { giftReference } from '../gift.ts'
+import { listAnswers } from '#domain/questions/list-answers.ts'
+import type { Answer } from '#domain/questions/question.ts'
 import { ownApprovedPartner } from '../own-partner.ts'
 import { answersTo, isInLine, placesLeft } from '../support-rules.ts'
 import { comingOf, seatsStillComing, type Coming } from '../still-coming.ts'
@@ -33,6 +35,8 @@ export type Supporter = SupportOutcome & {
   email: string
   phone: string | null
   message: string
+  /** To the organization's questions; empty if nothing was asked. */
+  answered: Answer[]
   reason: string | null
   createdAt: Date
   post: { id: string; title: string }
@@ -153,10 +157,9 @@ async function listPage(db: Db, shown: SupportersShown, page: number): Promise<S
     .limit(SUPPORTS_PER_PAGE)
     .offset((page - 1) * SUPPORTS_PER_PAGE)
     .execute()
-  const through = await listThrough(
-    db,
-    rows.map((row) => row.supportId),
-  )
+  const ids = rows.map((row) => row.supportId)
+  const through = await listThrough(db, ids)
+  const answered = await listAnswers(db, ids)
   return rows.map((row) => {
     const item = presentItem(row)
     // The columns' check constraints allow only these values.
@@ -183,6 +186,7 @@ async function listPage(db: Db, shown: SupportersShown, page: number): Promise<S
       email: row.email,
       phone: row.phone && showPhone(row.phone),
       message: row.message,
+      answered: answered.get(row.supportId) ?? [],
       reason: row.reason,
       hours: row.hours,
       meals: row.meals,

@@ -7,6 +7,7 @@ import { moneyOfJoined } from '#domain/payments/money.ts'
 import { giftReference } from '../gift.ts'
 import { seatsStillComing } from '../still-coming.ts'
 import { listSupportedPosts } from '../list-supported-posts.ts'
+import { listAnswers } from '#domain/questions/list-answers.ts'
 import { ownApprovedPartner } from '../own-partner.ts'
 import { KINDS, type SupportKind, type SupportStatus } from '../support.ts'
 import { SHOWN } from '../supporters-part.ts'
@@ -65,10 +66,9 @@ export const listSupportsToExport = query({
       .orderBy('supports.id', 'desc')
       .limit(EXPORT_MAX)
       .execute()
-    const through = await listThrough(
-      db,
-      rows.map((row) => row.id),
-    )
+    const ids = rows.map((row) => row.id)
+    const through = await listThrough(db, ids)
+    const answered = await listAnswers(db, ids)
     return rows.map(({ id, kind, status, amountCents, createdAt, decidedAt, ...row }) => ({
       ...row,
       // The columns' check constraints allow only these values.
@@ -79,6 +79,7 @@ export const listSupportsToExport = query({
       createdAt,
       decidedAt,
       through: through.get(id) ?? null,
+      answered: answered.get(id) ?? [],
       reference: row.provider === null ? null : giftReference(id),
     }))
   },

@@ -8,6 +8,7 @@ import { kindLabel } from '#domain/support/support.ts'
 import { runOperation } from '#app/request/run-operation.ts'
 import { showPhone } from '#platform/text/phone.ts'
 import { supporterParams } from '../supporters/params.ts'
+import { answerColumns } from './answer-columns.ts'
 import { momentCell } from './moment.ts'
 import { serveCsv } from './serve-csv.ts'
 
@@ -15,6 +16,7 @@ import { serveCsv } from './serve-csv.ts'
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
   const { post, kind, part } = supporterParams.parse(request)
   const rows = await runOperation(context, listSupportsToExport, { post, kind, part })
+  const answers = answerColumns(rows)
   return serveCsv('supporters.csv', [
     [
       m.partnerhome_csv_received(),
@@ -42,6 +44,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
       m.signups_csv_asked(),
       m.signups_csv_coming(),
       m.waiting_csv_since(),
+      ...answers.heads,
     ],
     ...rows.map((row) => [
       momentCell(row.createdAt),
@@ -71,6 +74,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
         ? m.signups_seats_coming({ said: row.seatsStillComing, all: row.places })
         : momentCell(row.stillComingAt),
       momentCell(row.waitingSince),
+      ...answers.cellsOf(row),
     ]),
   ])
 }

@@ -10,6 +10,7 @@ import { ContactLinks } from '#app/ui/contact-links.tsx'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
 import { KindTag } from '#app/ui/kind-tag.tsx'
 import { SupportBadge } from '../../public/cards/support-badges.tsx'
+import { AnswerLines } from '../../shared/questions/answer-lines.tsx'
 import { Through } from '../../credit/through.tsx'
 import { Answers } from './answers.tsx'
 import { supporterParams } from './params.ts'
@@ -80,6 +81,7 @@ export function SupporterCard({
           {message}
         </p>
       )}
+      <AnswerLines answered={supporter.answered} className="mt-3 max-w-text" />
       <ContactLinks email={email} phone={phone} className="mt-2" />
       {(thread || email) && (
         <p className="mt-1 flex flex-wrap items-center gap-2">

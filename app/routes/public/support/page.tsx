@@ -1,5 +1,7 @@
-import { data, Link } from 'react-router'
+import { data, Link, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { getPublic } from '#domain/project-events/queries/get-public.ts'
+import { typedAnswers } from '#domain/questions/answers.ts'
+import { getQuestions } from '#domain/questions/queries/get-questions.ts'
 import { supportItem } from '#domain/support/commands/support-item.ts'
 import { m } from '#messages'
 import type { TypedSupport } from '#domain/support/support-schema.ts'
@@ -56,6 +58,7 @@ export async function loader(asked: Route.LoaderArgs) {
     person,
     values,
     through: await loadReferrer(asked, item.id),
+    asked: await runOperation(context, getQuestions, { itemId: item.id, kind }),
     groups: person ? await loadLedGroups(context, kind) : [],
     /** Idempotency key: submitting this form twice creates one support. */
     formKey: newId(),
@@ -96,7 +99,8 @@ export const action = formAction({
   async run({ caller, request, context, values, kind, item }) {
     const { id: itemId, organization } = item
     const referral = creditedReferral({ request, context }, values)
-    const typed = { ...values, kind, itemId, referral } as TypedSupport & TypedNewcomer
+    const answers = typedAnswers(values)
+    const typed = { ...values, kind, itemId, referral, answers } as TypedSupport & TypedNewcomer
     if (!context.get(viewerContext)) return askByMail({ context, values, typed })
     const { id, status } = await supportItem(keyedByContent(caller, values), typed)
     return redirectWithFlash(signUpPagePath(id), {
@@ -105,6 +109,14 @@ export const action = formAction({
     })
   },
 })
+
+/** Reloads after a refusal too: the questions may have changed. */
+export function shouldRevalidate({
+  actionStatus,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  return actionStatus !== undefined || defaultShouldRevalidate
+}
 
 export default function Support({ loaderData, actionData }: Route.ComponentProps) {
   const { kind, itemId, title, organization, obstacle, groups } = loaderData

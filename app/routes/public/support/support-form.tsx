@@ -10,6 +10,8 @@ import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { StickyActions } from '#app/ui/route-dialog.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import type { Asked } from '#domain/questions/question.ts'
+import { QuestionFields } from '../../shared/questions/question-fields.tsx'
 import { ReferrerNote } from '../../credit/referrer-note.tsx'
 import { LegalLinks } from '../legal/legal-links.tsx'
 import { formLabels } from './form-labels.ts'
@@ -22,6 +24,9 @@ export type SupportFormProps = {
   /** The account's name and email; null without an account, which shows the fields. */
   person: { name: string; email: string } | null
   values: { places: string; phone: string; message: string }
+  /** The organization's questions. */
+  asked: Asked
+  organization: string
   /** The ambassador whose link the supporter used. */
   through: Whom | null
   formKey: string
@@ -81,6 +86,7 @@ export function SupportForm(props: SupportFormProps) {
         defaultValue={typed.phone}
         error={errors['phone']}
       />
+      <QuestionFields asked={props.asked} organization={props.organization} problems={problems} />
       <ReferrerNote through={props.through} typed={problems?.values} />
       {person && (
         <p className="text-sm text-muted">

@@ -2,6 +2,8 @@ import { Form, Link, useNavigation } from 'react-router'
 import type { Referrer as Whom } from '#domain/ambassadors/queries/find-referrer.ts'
 import type { GroupKind } from '#domain/support/group-sign-up.ts'
 import { m } from '#messages'
+import type { Asked } from '#domain/questions/question.ts'
+import { QuestionFields } from '#app/routes/shared/questions/question-fields.tsx'
 import type { FormErrors } from '#app/request/form.ts'
 import { keptField } from '#app/request/kept-field.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -17,6 +19,8 @@ type SignUpFormProps = {
   people: readonly Choosable[]
   left: number | null
   phone: string
+  asked: Asked
+  organization: string
   through: Whom | null
   formKey: string
   problems: FormErrors | undefined
@@ -50,6 +54,12 @@ export function SignUpForm(props: SignUpFormProps) {
         autoComplete="tel"
         label={m.supporting_phone()}
         help={m.supporting_phone_help()}
+      />
+      <QuestionFields
+        asked={props.asked}
+        organization={props.organization}
+        problems={problems}
+        isForGroup
       />
       <ReferrerNote through={through} typed={problems?.values} />
       <p className="text-sm text-muted">{m.together_who_sees()}</p>
