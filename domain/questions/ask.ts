@@ -5,7 +5,8 @@ import { versionOf } from '#platform/text/version-of.ts'
 import { m } from '#messages'
 import { sql } from 'kysely'
 import type { SupportKind } from '../support/support.ts'
-import { parseAnswers, type TypedAnswers } from './answers.ts'
+import type { TypedAnswers } from './answer-fields.ts'
+import { parseAnswers } from './answers.ts'
 import { ASKING_KINDS, type Asked, type Question } from './question.ts'
 
 const NOTHING_ASKED: Asked = { questions: [], version: '' }

@@ -30,7 +30,7 @@ test('a question of each kind, in both languages', () => {
     { kind: 'tick', text: 'I agree.', required: 'on', options: 'left\nover' },
   )
   expect(problems).toEqual({})
-  expect(questions.map(({ id, ...question }) => question)).toEqual([
+  expect(questions.map(({ id: _id, ...question }) => question)).toEqual([
     {
       kind: 'text',
       isRequired: false,

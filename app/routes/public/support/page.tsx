@@ -1,6 +1,6 @@
 import { data, Link, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { getPublic } from '#domain/project-events/queries/get-public.ts'
-import { typedAnswers } from '#domain/questions/answers.ts'
+import { typedAnswers } from '#domain/questions/answer-fields.ts'
 import { getQuestions } from '#domain/questions/queries/get-questions.ts'
 import { supportItem } from '#domain/support/commands/support-item.ts'
 import { m } from '#messages'

@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import { answerField } from '#domain/questions/answers.ts'
+import { answerField } from '#domain/questions/answer-fields.ts'
 import { ANSWER_MAX, boundsLabel, type Asked, type Question } from '#domain/questions/question.ts'
 import { languageOf, optionTexts, questionText } from '#domain/questions/question-texts.ts'
 import { directionOf, otherThanPage, pageLanguage } from '#platform/text/language.ts'
