@@ -12,6 +12,7 @@ import { startLedgerCheckJob } from '#domain/payments/start-ledger-check-job.ts'
 import { startGoalMailJob } from '#domain/ambassadors/start-goal-mail-job.ts'
 import { startSettlementJob } from '#domain/payments/settle-payments.ts'
 import { startCountPastJob } from '#domain/project-events/start-count-past-job.ts'
+import { startConsentJob } from '#domain/consent/start-consent-job.ts'
 import { startReminderJob } from '#domain/support/start-reminder-job.ts'
 import { startWaitingListJob } from '#domain/support/start-waiting-list-job.ts'
 import { startThreadMailJob } from '#domain/threads/start-thread-mail-job.ts'
@@ -137,6 +138,7 @@ async function main(): Promise<void> {
     startSettlementJob,
     startLedgerCheckJob,
     startGoalMailJob,
+    startConsentJob,
     startReminderJob,
     startWaitingListJob,
     startThreadMailJob,

@@ -37,6 +37,7 @@ export default [
     route('sign-ups/check-email', 'routes/public/sign-ups/check-email.tsx'),
     route('sign-ups/confirm', 'routes/public/sign-ups/confirm.tsx'),
     route('sign-ups/:id', 'routes/public/sign-ups/sign-up.tsx'),
+    route('consents/:id', 'routes/public/consent/page.tsx'),
     route('groups/:id/join', 'routes/public/join-group.tsx'),
     route('first-superuser', 'routes/public/first-superuser/page.tsx'),
     route('partner/:id', 'routes/public/partner/page.tsx'),

@@ -31,6 +31,7 @@ const personal = new Set([
   '/auth/reset-password',
   '/auth/change-address', // a personal link
   '/auth/keep-address', // a personal link
+  '/consents/:id', // a personal link
   '/sign-ups/:id', // a personal link
   '/sign-ups/check-email', // for who has just signed up
   '/sign-ups/confirm', // a personal link

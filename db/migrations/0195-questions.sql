@@ -118,11 +118,12 @@ end $$;
 create constraint trigger check_answered after insert on app.supports deferrable initially deferred for each row
   when (new.user_id is not null and new.kind in ('volunteer', 'attend', 'visit')) execute function app.check_answered();
 
--- Answers are of whoever gave them: they do not pass to a group's next leader, and do not outlive an account.
+-- Answers are of whoever gave them, and so is a parent's consent: they do not pass to a group's next leader, and do not outlive an account.
 create function app.forget_answers() returns trigger
   language plpgsql security definer set search_path = app, pg_temp as $$
 begin
   delete from support_answers where support_id = new.id;
+  delete from guardian_consents where support_id = new.id;
   return null;
 end $$;
 create trigger forget_answers after update of user_id on app.supports for each row
@@ -137,3 +138,96 @@ alter table app.pending_sign_ups add column answers jsonb not null default '{}'
   check (jsonb_typeof(answers) = 'object' and length(answers::text) <= 10000);
 comment on column app.pending_sign_ups.answers is 'personal: what they answered, by question, and which version of the questions';
 grant insert (answers) on app.pending_sign_ups to app_system;
+
+-- Who may come: adults only, or minors with a parent's consent.
+alter table app.project_events
+  add column ages text check (ages in ('consent', 'adults')),
+  add column min_age smallint check (min_age between 1 and 99);
+comment on column app.project_events.ages is
+  'consent: minors are welcome if a parent or guardian agrees. adults: only people of 18 or more. Null: nobody is asked';
+grant insert (ages, min_age) on app.project_events to app_system;
+grant update (ages, min_age) on app.project_events to app_staff;
+
+alter table app.supports
+  add column consent text check (consent in ('asked', 'given', 'refused', 'withdrawn', 'lapsed')),
+  add column consent_given_at timestamptz,
+  add constraint consent_of_one check (consent is null or places = 1 and group_name is null and kind in ('volunteer', 'attend', 'visit')),
+  add constraint consent_has_a_time check (consent is null or consent not in ('given', 'withdrawn') or consent_given_at is not null);
+comment on column app.supports.consent is
+  'Of a minor: whether a parent or guardian has agreed. Null for adults, and where nobody is asked';
+grant insert (consent) on app.supports to app_member;
+grant insert (consent, consent_given_at), update (consent, consent_given_at) on app.supports to app_system;
+
+create table app.guardian_consents (
+  support_id uuid primary key references app.supports (id) on delete cascade,
+  guardian_name text not null check (length(guardian_name) between 1 and 120),
+  guardian_email text not null check (guardian_email = lower(guardian_email) and length(guardian_email) <= 254),
+  asked_at timestamptz not null,
+  expires_at timestamptz not null,
+  said text check (length(said) between 1 and 4000),
+  answered_at timestamptz
+);
+create index guardian_consents_expires_at on app.guardian_consents (expires_at) where answered_at is null;
+comment on table app.guardian_consents is
+  'The parent or guardian whom a minor named when they signed up, and what they agreed to. Whether they did is supports.consent.';
+comment on column app.guardian_consents.guardian_name is 'personal: as typed by the minor';
+comment on column app.guardian_consents.guardian_email is 'personal: as typed by the minor';
+comment on column app.guardian_consents.said is 'personal: the words to which they agreed, with the minor''s name';
+alter table app.guardian_consents enable row level security, force row level security;
+create policy own on app.guardian_consents for select to app_member
+  using (exists (select from app.supports s where s.id = support_id and s.user_id = (select app.uid())));
+create policy name_guardian on app.guardian_consents for insert to app_member
+  with check (exists (select from app.supports s where s.id = support_id and s.user_id = (select app.uid()) and s.consent = 'asked'));
+create policy for_own_partner on app.guardian_consents for select to app_member
+  using (exists (select from app.supports s join app.project_events e on e.id = s.project_event_id
+    where s.id = support_id and e.partner_id = (select app.own_partner('{approved}', '{answer}'))));
+create policy staff on app.guardian_consents for select to app_staff using ((select app.is_staff()));
+create policy system on app.guardian_consents to app_system using (true) with check (true);
+create policy rules on app.guardian_consents to app_rules using (true);
+grant select, insert (support_id, guardian_name, guardian_email, asked_at, expires_at) on app.guardian_consents to app_member;
+grant select on app.guardian_consents to app_staff;
+grant select, insert (support_id, guardian_name, guardian_email, asked_at, expires_at),
+  update (said, answered_at, guardian_name, guardian_email), delete on app.guardian_consents to app_system;
+grant select, delete on app.guardian_consents to app_rules;
+
+-- After the trigger that welcomes everyone, by its name: a minor waits for consent all the same.
+create function app.wait_for_consent() returns trigger
+  language plpgsql security definer set search_path = app, pg_temp as $$
+begin
+  if tg_op = 'INSERT' and new.consent is not null and current_setting('role') <> 'app_system'
+    and (new.consent <> 'asked' or not exists (select from project_events where id = new.project_event_id and ages = 'consent')) then
+    raise exception 'no consent is asked for' using errcode = 'check_violation', constraint = 'supports_consent_asked';
+  end if;
+  if new.consent is null or new.consent = 'given' or new.status not in ('confirmed', 'completed') then
+    return new;
+  end if;
+  if tg_op = 'INSERT' or old.status in ('waiting', 'offered') then
+    new.status := 'pending';
+    new.decided_at := null;
+    return new;
+  end if;
+  raise exception 'no consent yet' using errcode = 'check_violation', constraint = 'supports_need_consent';
+end $$;
+create trigger wait_for_consent before insert or update of status on app.supports for each row execute function app.wait_for_consent();
+alter function app.wait_for_consent() owner to app_rules;
+
+-- Nobody owes an answer to a sign-up that still waits for a parent, and has the whole time from then on.
+set local role app_rules;
+do $$
+declare
+  written text := pg_get_viewdef('app.obligations');
+begin
+  written := regexp_replace(written, 's\.created_at AS since', 'coalesce(s.consent_given_at, s.created_at) AS since');
+  written := regexp_replace(written, '\(s\.status = ''pending''::text\)',
+    '(s.status = ''pending''::text) and (s.consent is null or s.consent = ''given'')');
+  if written !~ 'consent_given_at' or written !~ 's\.consent is null' then
+    raise exception 'the view reads otherwise';
+  end if;
+  execute 'create or replace view app.obligations with (security_barrier) as ' || written;
+end $$;
+reset role;
+
+alter table app.pending_sign_ups add column age jsonb not null default '{}'
+  check (jsonb_typeof(age) = 'object' and length(age::text) <= 2000);
+comment on column app.pending_sign_ups.age is 'personal: whether they are 18 or older, and the parent or guardian of a minor';
+grant insert (age) on app.pending_sign_ups to app_system;

@@ -29,6 +29,7 @@ export const TABLES_BY_ROOM: TablesByRoom = {
     'ambassador_visits',
   ],
   assistant: ['assistant_interactions', 'volunteer_profiles'],
+  consent: ['guardian_consents'],
   content: ['faq_entries', 'news', 'site_features', 'site_figures', 'site_texts', 'tour_packages'],
   files: ['files', 'gone_files', 'identity_documents'],
   inbox: ['inbox_answers', 'inbox_messages'],

@@ -99,6 +99,8 @@ create table app.pending_sign_ups (
   used_at timestamp with time zone,  -- When the link was used: it works once
   waits boolean not null default false,  -- Whether they agreed to wait for a place if none is free
   answers jsonb not null default '{}'::jsonb,  -- personal: what they answered, by question, and which version of the questions
+  age jsonb not null default '{}'::jsonb,  -- personal: whether they are 18 or older, and the parent or guardian of a minor
+  constraint pending_sign_ups_age_check CHECK (((jsonb_typeof(age) = 'object'::text) AND (length((age)::text) <= 2000))),
   constraint pending_sign_ups_answers_check CHECK (((jsonb_typeof(answers) = 'object'::text) AND (length((answers)::text) <= 10000))),
   constraint pending_sign_ups_check CHECK (((referral_code IS NULL) = (referral_at IS NULL))),
   constraint pending_sign_ups_email_check CHECK (((email = lower(email)) AND (length(email) <= 254))),
@@ -118,7 +120,7 @@ create policy system on app.pending_sign_ups for all to app_system
   using (true)
   with check (true);
 grant delete on app.pending_sign_ups to app_system;
-grant insert (id, token_hash, project_event_id, kind, name, email, phone, message, places, referral_code, referral_at, created_at, waits, answers) on app.pending_sign_ups to app_system;
+grant insert (id, token_hash, project_event_id, kind, name, email, phone, message, places, referral_code, referral_at, created_at, waits, answers, age) on app.pending_sign_ups to app_system;
 grant select on app.pending_sign_ups to app_system;
 grant update (used_at) on app.pending_sign_ups to app_system;
 
@@ -191,6 +193,10 @@ create table app.supports (
   still_coming_at timestamp with time zone,  -- When its supporter said that they still come, after they were last asked
   waiting_since timestamp with time zone,  -- Of someone who agreed to wait for a place, since when; null if they got one at once
   offered_until timestamp with time zone,  -- When the offer of a place ends; null until the email about it is written, from which on they have time to answer
+  consent text,  -- Of a minor: whether a parent or guardian has agreed. Null for adults, and where nobody is asked
+  consent_given_at timestamp with time zone,
+  constraint consent_has_a_time CHECK (((consent IS NULL) OR (consent <> ALL (ARRAY['given'::text, 'withdrawn'::text])) OR (consent_given_at IS NOT NULL))),
+  constraint consent_of_one CHECK (((consent IS NULL) OR ((places = 1) AND (group_name IS NULL) AND (kind = ANY (ARRAY['volunteer'::text, 'attend'::text, 'visit'::text]))))),
   constraint declined_with_reason CHECK (((status <> 'declined'::text) OR (length(reason) > 0))),
   constraint gifts_have_an_amount CHECK (((kind = 'donate'::text) = (amount_cents IS NOT NULL))),
   constraint gifts_only_without_account CHECK (((guest_id IS NULL) OR ((kind = 'donate'::text) AND (user_id IS NULL)))),
@@ -201,6 +207,7 @@ create table app.supports (
   constraint outcome_of_completed CHECK (((status = 'completed'::text) OR ((hours IS NULL) AND (meals IS NULL)))),
   constraint places_are_waited_for CHECK (((status <> ALL (ARRAY['waiting'::text, 'offered'::text, 'lapsed'::text])) OR ((kind = ANY (ARRAY['volunteer'::text, 'attend'::text])) AND (group_name IS NULL) AND (waiting_since IS NOT NULL)))),
   constraint supports_amount_cents_check CHECK (((amount_cents >= 100) AND (amount_cents <= 100000000))),
+  constraint supports_consent_check CHECK ((consent = ANY (ARRAY['asked'::text, 'given'::text, 'refused'::text, 'withdrawn'::text, 'lapsed'::text]))),
   constraint supports_group_name_check CHECK (((length(group_name) >= 1) AND (length(group_name) <= 80))),
   constraint supports_hours_check CHECK (((hours >= 0) AND (hours <= 10000))),
   constraint supports_kind_check CHECK ((kind = ANY (ARRAY['donate'::text, 'volunteer'::text, 'attend'::text, 'visit'::text, 'invest'::text, 'business'::text]))),
@@ -276,16 +283,16 @@ create policy system on app.supports for all to app_system
 grant insert (id, project_event_id, kind, name, email, phone, message, places, amount_cents, created_at, updated_at, guest_id, is_name_shown) on app.supports to app_guest;
 grant select on app.supports to app_guest;
 grant update (status, updated_at, decided_at) on app.supports to app_guest;
-grant insert (id, project_event_id, kind, user_id, name, email, phone, message, places, amount_cents, created_at, updated_at, is_name_shown, group_id, group_name, waiting_since) on app.supports to app_member;
+grant insert (id, project_event_id, kind, user_id, name, email, phone, message, places, amount_cents, created_at, updated_at, is_name_shown, group_id, group_name, waiting_since, consent) on app.supports to app_member;
 grant select on app.supports to app_member;
 grant update (status, updated_at, decided_at, reason, hours, meals) on app.supports to app_member;
 grant select on app.supports to app_rules;
 grant update (status, user_id, name, email, phone, message, places, updated_at, decided_at, hours, meals, guest_id, offered_until) on app.supports to app_rules;
 grant select on app.supports to app_staff;
 grant update (status, updated_at, decided_at, reason, asked_at, still_coming_at) on app.supports to app_staff;
-grant insert (id, project_event_id, kind, status, user_id, name, email, phone, message, places, amount_cents, created_at, updated_at, decided_at, reason, hours, meals, guest_id, is_name_shown, group_id, group_name, asked_at, still_coming_at, waiting_since, offered_until) on app.supports to app_system;
+grant insert (id, project_event_id, kind, status, user_id, name, email, phone, message, places, amount_cents, created_at, updated_at, decided_at, reason, hours, meals, guest_id, is_name_shown, group_id, group_name, asked_at, still_coming_at, waiting_since, offered_until, consent, consent_given_at) on app.supports to app_system;
 grant select on app.supports to app_system;
-grant update (status, name, email, phone, message, updated_at, decided_at, reason, guest_id, group_name, asked_at, still_coming_at, offered_until) on app.supports to app_system;
+grant update (status, name, email, phone, message, updated_at, decided_at, reason, guest_id, group_name, asked_at, still_coming_at, offered_until, consent, consent_given_at) on app.supports to app_system;
 CREATE CONSTRAINT TRIGGER check_answered AFTER INSERT ON app.supports DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((new.user_id IS NOT NULL) AND (new.kind = ANY (ARRAY['volunteer'::text, 'attend'::text, 'visit'::text])))) EXECUTE FUNCTION app.check_answered();
 CREATE TRIGGER check_gift BEFORE UPDATE OF status ON app.supports FOR EACH ROW WHEN (((new.kind = 'donate'::text) AND (old.status <> new.status))) EXECUTE FUNCTION app.check_gift();
 CREATE TRIGGER check_not_of_team BEFORE INSERT ON app.supports FOR EACH ROW WHEN ((new.user_id IS NOT NULL)) EXECUTE FUNCTION app.check_not_of_team();
@@ -296,6 +303,7 @@ CREATE TRIGGER count_support AFTER INSERT OR DELETE OR UPDATE OF status ON app.s
 CREATE TRIGGER forget_answers AFTER UPDATE OF user_id ON app.supports FOR EACH ROW WHEN ((old.user_id IS DISTINCT FROM new.user_id)) EXECUTE FUNCTION app.forget_answers();
 CREATE TRIGGER notify_content AFTER UPDATE ON app.supports FOR EACH ROW WHEN (((old.is_name_shown AND ((old.name <> new.name) OR (NOT new.is_name_shown))) OR (old.user_id IS DISTINCT FROM new.user_id) OR ((old.status = ANY (ARRAY['confirmed'::text, 'completed'::text])) <> (new.status = ANY (ARRAY['confirmed'::text, 'completed'::text]))))) EXECUTE FUNCTION app.notify_content('supports', 'project-event:project_event_id');
 CREATE TRIGGER notify_live AFTER INSERT OR UPDATE ON app.supports FOR EACH ROW EXECUTE FUNCTION app.notify_live('supports');
+CREATE TRIGGER wait_for_consent BEFORE INSERT OR UPDATE OF status ON app.supports FOR EACH ROW EXECUTE FUNCTION app.wait_for_consent();
 
 -- People who help together. Found by its members and by whoever has the invitation, by nobody else.
 create table app.volunteer_groups (
@@ -402,14 +410,14 @@ create view app.obligations with (security_barrier=true) as
             'partner'::text AS owner,
             e.partner_id,
             s.user_id AS requester_id,
-            s.created_at AS since
+            COALESCE(s.consent_given_at, s.created_at) AS since
            FROM (app.supports s
              JOIN app.project_events e ON ((e.id = s.project_event_id)))
-          WHERE ((s.status = 'pending'::text) AND (s.kind <> 'donate'::text) AND (s.email <> ''::text))
+          WHERE ((s.status = 'pending'::text) AND ((s.consent IS NULL) OR (s.consent = 'given'::text)) AND (s.kind <> 'donate'::text) AND (s.email <> ''::text))
         UNION ALL
-         SELECT 'message'::text,
+         SELECT 'message'::text AS text,
             t.support_id,
-            'partner'::text,
+            'partner'::text AS text,
             t.partner_id,
             s.user_id,
             t.waits_since
@@ -417,9 +425,9 @@ create view app.obligations with (security_barrier=true) as
              JOIN app.supports s ON ((s.id = t.support_id)))
           WHERE (t.waits_for = 'partner'::text)
         UNION ALL
-         SELECT 'order'::text,
+         SELECT 'order'::text AS text,
             p.id,
-            'partner'::text,
+            'partner'::text AS text,
             p.partner_id,
             o_1.user_id,
             COALESCE(y.paid_at, p.created_at) AS "coalesce"
@@ -428,18 +436,18 @@ create view app.obligations with (security_barrier=true) as
              LEFT JOIN app.payments y ON ((y.order_id = o_1.id)))
           WHERE ((p.status = 'processing'::text) AND (p.partner_id IS NOT NULL))
         UNION ALL
-         SELECT 'application'::text,
+         SELECT 'application'::text AS text,
             a.id,
-            'staff'::text,
+            'staff'::text AS text,
             a.partner_id,
             a.user_id,
             a.submitted_at
            FROM app.partner_applications a
           WHERE (a.status = 'pending'::text)
         UNION ALL
-         SELECT 'post'::text,
+         SELECT 'post'::text AS text,
             r.id,
-            'staff'::text,
+            'staff'::text AS text,
             e.partner_id,
             r.user_id,
             COALESCE(r.submitted_at, r.updated_at) AS "coalesce"
@@ -447,19 +455,19 @@ create view app.obligations with (security_barrier=true) as
              JOIN app.project_events e ON ((e.id = r.project_event_id)))
           WHERE (r.status = 'pending'::text)
         UNION ALL
-         SELECT 'inbox'::text,
+         SELECT 'inbox'::text AS text,
             i.id,
-            'staff'::text,
-            NULL::uuid,
+            'staff'::text AS text,
+            NULL::uuid AS uuid,
             i.user_id,
             i.created_at
            FROM app.inbox_messages i
           WHERE (i.status = ANY (ARRAY['new'::text, 'in_progress'::text]))
         UNION ALL
-         SELECT 'report'::text,
+         SELECT 'report'::text AS text,
             r.id,
-            'staff'::text,
-            NULL::uuid,
+            'staff'::text AS text,
+            NULL::uuid AS uuid,
             r.user_id,
             r.created_at
            FROM app.thread_reports r
@@ -827,6 +835,7 @@ CREATE OR REPLACE FUNCTION app.forget_answers()
 AS $function$
 begin
   delete from support_answers where support_id = new.id;
+  delete from guardian_consents where support_id = new.id;
   return null;
 end $function$;
 
@@ -980,6 +989,28 @@ begin
       join app.group_members m on m.group_id = s.group_id where m.user_id = app.uid()
     union select s.project_event_id from app.supports s
       join app.group_seats g on g.support_id = s.id where g.user_id = app.uid();
+end $function$;
+
+CREATE OR REPLACE FUNCTION app.wait_for_consent()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'app', 'pg_temp'
+AS $function$
+begin
+  if tg_op = 'INSERT' and new.consent is not null and current_setting('role') <> 'app_system'
+    and (new.consent <> 'asked' or not exists (select from project_events where id = new.project_event_id and ages = 'consent')) then
+    raise exception 'no consent is asked for' using errcode = 'check_violation', constraint = 'supports_consent_asked';
+  end if;
+  if new.consent is null or new.consent = 'given' or new.status not in ('confirmed', 'completed') then
+    return new;
+  end if;
+  if tg_op = 'INSERT' or old.status in ('waiting', 'offered') then
+    new.status := 'pending';
+    new.decided_at := null;
+    return new;
+  end if;
+  raise exception 'no consent yet' using errcode = 'check_violation', constraint = 'supports_need_consent';
 end $function$;
 
 -- The place in line, from 1, of a sign-up of one's own or to one's own organization; null if it does not wait.

@@ -22,6 +22,7 @@ export const OWN_DATA = {
   roles: 'user_id = app.uid()',
   saved_filters: 'user_id = app.uid()',
   supports: 'user_id = app.uid()',
+  guardian_consents: 'support_id in (select id from app.supports where user_id = app.uid())',
   support_answers: 'support_id in (select id from app.supports where user_id = app.uid())',
   threads: OF_OWN_THREADS,
   thread_messages: OF_OWN_THREADS,

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { ERASED } from '#domain/project-events/fields.ts'
 import { m } from '#messages'
 import { endGiftsTo } from '#domain/support/end-gifts-to.ts'
@@ -40,6 +41,10 @@ export async function closeOrganization(ctx: OrderAction, partnerId: string): Pr
   await db.deleteFrom('partnerMembers').where('partnerId', '=', partnerId).execute()
   await db.deleteFrom('partnerApplications').where('partnerId', '=', partnerId).execute()
   await db.deleteFrom('threads').where('partnerId', '=', partnerId).execute()
+  await sql`delete from guardian_consents g using supports s, project_events e
+    where s.id = g.support_id and e.id = s.project_event_id and e.partner_id = ${partnerId}`.execute(
+    db,
+  )
   await db
     .deleteFrom('supportAnswers')
     .where('supportId', 'in', (answers) =>

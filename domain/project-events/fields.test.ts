@@ -24,6 +24,8 @@ const filled: Record<InputName, string | object[] | string[]> = {
   latitude: '32.70',
   longitude: '35.30',
   supportTypes: ['donate', 'volunteer'],
+  ages: 'consent',
+  minAge: '12',
   questions: [{ id: 'anything', kind: 'text', text: 'Do you bring gloves?' }],
   places: '40',
   welcomesAll: 'on',

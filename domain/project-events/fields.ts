@@ -8,6 +8,7 @@ import {
   type DraftQuestion,
   type QuestionField,
 } from '../questions/draft-questions.ts'
+import { ADULT_AGE, AGE_MAX, agesText, parseAges } from '../consent/ages.ts'
 import { parseQuestions } from '../questions/parse-questions.ts'
 import { ASKING_KINDS, type Question } from '../questions/question.ts'
 import { describeQuestions } from '../questions/question-texts.ts'
@@ -62,6 +63,9 @@ export const inputLabels = {
   places: m.posts_field_places,
   /** `on`, or empty. */
   welcomesAll: m.moderation_field_welcome,
+  /** `consent` or `adults`; empty if nobody is asked. */
+  ages: m.guardians_ages_field,
+  minAge: m.guardians_min_age,
   /** What people are asked who sign up. */
   questions: m.questions_field,
   /** In dollars. */
@@ -239,6 +243,23 @@ export const fields = {
     parse: ({ welcomesAll }) => ({ welcomesAll: welcomesAll === 'on' }),
     format: ({ welcomesAll }) =>
       welcomesAll ? m.moderation_welcomes_all() : m.moderation_confirms_each(),
+  }),
+  ages: field({
+    label: m.guardians_ages_field,
+    columns: { ages: ['page'], minAge: ['page'] },
+    parse(draft, refuse) {
+      const ages = parseAges(draft.ages)
+      const minAge = parseCount(draft.minAge)
+      if (draft.minAge && (minAge === null || minAge < 1 || minAge > AGE_MAX)) {
+        refuse('minAge', m.guardians_min_age_wrong({ max: AGE_MAX }))
+      }
+      if (ages === 'consent' && minAge !== null && minAge >= ADULT_AGE) {
+        refuse('minAge', m.guardians_min_age_adult())
+      }
+      return { ages, minAge }
+    },
+    whenRefused: ({ ages }) => ({ ages: parseAges(ages), minAge: null }),
+    format: agesText,
   }),
   questions: field({
     label: m.questions_field,

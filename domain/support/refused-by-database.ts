@@ -24,6 +24,8 @@ export function refusedByDatabase(error: unknown, several: boolean): unknown {
       return new AppError('conflict', m.together_taken_down())
     case 'supports_places_left':
       return new AppError('conflict', several ? m.support_places_gone() : m.support_full())
+    case 'supports_consent_asked':
+      return new AppError('bad_input', m.guardians_age_missing())
     case 'supports_offered_kind':
       return new AppError('conflict', m.support_not_offered())
     case 'supports_not_ones_own':

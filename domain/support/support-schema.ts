@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { m } from '#messages'
 import { typedText } from '#platform/text/typed-line.ts'
 import { phoneField } from '#platform/text/phone.ts'
+import { ageSchema } from '../consent/age-schema.ts'
 import { attributionTokenSchema } from '../ambassadors/attribution-token.ts'
 import { formatMoney, parseCents } from '#platform/text/money.ts'
 import {
@@ -73,6 +74,7 @@ export const supportSchema = z.discriminatedUnion('kind', [
     message,
     waits,
     answers: answersSchema,
+    age: ageSchema,
   }),
   z.object({
     kind: z.enum(kindsTaking('presence')),
@@ -80,6 +82,7 @@ export const supportSchema = z.discriminatedUnion('kind', [
     places,
     message: neededMessage,
     answers: answersSchema,
+    age: ageSchema,
   }),
   z.object({ kind: z.enum(kindsTaking('answer')), ...each, message: neededMessage }),
 ])

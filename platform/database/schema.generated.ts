@@ -446,6 +446,25 @@ export interface GroupSeats {
   userId: string;
 }
 
+export interface GuardianConsents {
+  answeredAt: Timestamp | null;
+  askedAt: Timestamp;
+  expiresAt: Timestamp;
+  /**
+   * personal: as typed by the minor
+   */
+  guardianEmail: string;
+  /**
+   * personal: as typed by the minor
+   */
+  guardianName: string;
+  /**
+   * personal: the words to which they agreed, with the minor's name
+   */
+  said: string | null;
+  supportId: string;
+}
+
 export interface IdempotencyKeys {
   actor: string;
   /**
@@ -1094,6 +1113,10 @@ export interface Payments {
 
 export interface PendingSignUps {
   /**
+   * personal: whether they are 18 or older, and the parent or guardian of a minor
+   */
+  age: Generated<Json>;
+  /**
    * personal: what they answered, by question, and which version of the questions
    */
   answers: Generated<Json>;
@@ -1377,6 +1400,10 @@ export interface ProjectEventRevisions {
 }
 
 export interface ProjectEvents {
+  /**
+   * consent: minors are welcome if a parent or guardian agrees. adults: only people of 18 or more. Null: nobody is asked
+   */
+  ages: string | null;
   approvedAt: Timestamp | null;
   category: string | null;
   /**
@@ -1438,6 +1465,7 @@ export interface ProjectEvents {
    * Of everybody together, beside what single supports say; null: not counted
    */
   meals: number | null;
+  minAge: number | null;
   /**
    * personal: the organization's name as shown, kept by trigger
    */
@@ -1726,6 +1754,11 @@ export interface Supports {
    * When its time or place last changed, or it came back, after they had signed up: they are asked whether they still come
    */
   askedAt: Timestamp | null;
+  /**
+   * Of a minor: whether a parent or guardian has agreed. Null for adults, and where nobody is asked
+   */
+  consent: string | null;
+  consentGivenAt: Timestamp | null;
   createdAt: Generated<Timestamp>;
   decidedAt: Timestamp | null;
   /**
@@ -2013,6 +2046,7 @@ export interface DB {
   groupMembers: GroupMembers;
   groupPeople: GroupPeople;
   groupSeats: GroupSeats;
+  guardianConsents: GuardianConsents;
   idempotencyKeys: IdempotencyKeys;
   identityDocuments: IdentityDocuments;
   inboxAnswers: InboxAnswers;

@@ -76,6 +76,7 @@ export const OPEN = new Set([
   '/orders/look-up',
   '/orders/:number',
   '/gifts/:id',
+  '/consents/:id',
   '/sign-ups/:id',
   '/sign-ups/check-email',
   '/sign-ups/confirm',
@@ -168,6 +169,8 @@ export const EXCEPTIONS: Record<string, (verb: Verb) => Rule> = {
   // A supporter's order and gift.
   '/orders/:number': () => allBut(['supporter'], 404),
   '/gifts/:id': othersOwn,
+  // Only a key opens it.
+  '/consents/:id': () => all(ROLES, 404),
   // A supporter's sign-up.
   '/sign-ups/:id': othersOwn,
   // An invitation to the supporter.

@@ -273,6 +273,14 @@ export async function seedPerson(app: TestApp): Promise<SeededPerson> {
   const ownId = newId()
   await add('supports', { id: ownId, ...own })
   const answered = { answer: 'a', answered_at: '2026-01-05' }
+  await add('guardian_consents', {
+    support_id: ownId,
+    guardian_name: 'g',
+    guardian_email: 'g@example.org',
+    said: 's',
+    asked_at: '2026-01-05',
+    expires_at: '2026-01-12',
+  })
   await add('support_answers', { support_id: ownId, question_id: 'anything', ...answered })
   await add('saved_items', { user_id: id, project_event_id: elsewhere?.id })
   const whom = { id, email, partner: String(partner) }
@@ -333,6 +341,7 @@ export async function seedPerson(app: TestApp): Promise<SeededPerson> {
       'app.products': ofPartner,
       'app.product_images': `product_id = '${product}'`,
       'app.supports': whose,
+      'app.guardian_consents': `support_id = '${ownId}'`,
       'app.support_answers': `support_id = '${ownId}'`,
       'app.thread_messages': `support_id = '${helper.id}'`,
       'app.thread_reports': `support_id = '${helper.id}'`,

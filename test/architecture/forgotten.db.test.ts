@@ -36,6 +36,7 @@ const SHAPED: Record<string, string> = {
   // Computed by the database from name, address and IP address.
   'app.profiles.search_text': '',
   // In lower case.
+  'app.guardian_consents.guardian_email': '',
   'app.partner_invitations.email': '',
   // Copied by a trigger from the organization's name.
   'app.project_events.organization': '',

@@ -1,3 +1,4 @@
+import type { Ages } from '#domain/consent/ages.ts'
 import type { DraftQuestion } from '#domain/questions/draft-questions.ts'
 import type { Wish } from './wishes.ts'
 
@@ -58,6 +59,11 @@ export const SIGN_UP_QUESTIONS: Record<
       text_he: 'אני מסוגל/ת ללכת שמונה קילומטרים בשטח סלעי עם כלי עבודה ביד.',
     },
   ],
+}
+
+/** Who may come to some items. */
+export const WHO_MAY_COME: Record<string, { ages: Ages; minAge?: number }> = {
+  'golan-trail-repair': { ages: 'consent', minAge: 14 },
 }
 
 /** What the cast answered to them. */

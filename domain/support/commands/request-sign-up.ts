@@ -2,6 +2,7 @@ import { m } from '#messages'
 import { newId } from '#platform/database/new-id.ts'
 import { AppError } from '#platform/errors.ts'
 import { command } from '#platform/operation.ts'
+import { readAge } from '#domain/consent/ask-age.ts'
 import { readAnswers } from '#domain/questions/ask.ts'
 import { itemToSupport } from '../item-to-support.ts'
 import { emailLink, newcomerSchema } from '../pending-sign-up.ts'
@@ -28,6 +29,8 @@ export const requestSignUp = command({
     await readAnswers(db, { ...input, answers })
     const { kind, email, fullName: name } = input
     const places = 'places' in input ? input.places : 1
+    const age = 'age' in input ? input.age : {}
+    await readAge(db, { itemId: item.id, kind, age, places, email })
     const waits = 'waits' in input && input.waits
     const id = newId(now)
     const tokenHash = await emailLink({ notify }, { name, email, kind, places, waits, item })
@@ -45,6 +48,7 @@ export const requestSignUp = command({
         places,
         waits,
         answers: JSON.stringify(answers),
+        age: JSON.stringify(age),
         referralCode: input.referral?.code ?? null,
         referralAt: input.referral?.at ?? null,
         createdAt: now,

@@ -34,6 +34,7 @@ export const resendSignUpLink = command({
       .values({
         ...same,
         answers: JSON.stringify(same.answers),
+        age: JSON.stringify(same.age),
         id: newId(now),
         tokenHash,
         createdAt: now,

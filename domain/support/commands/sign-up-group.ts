@@ -7,6 +7,8 @@ import { AppError } from '#platform/errors.ts'
 import { command, type CommandContext } from '#platform/operation.ts'
 import { attributeSupport } from '#domain/ambassadors/attribute-support.ts'
 import { attributionTokenSchema } from '#domain/ambassadors/attribution-token.ts'
+import { ageSchema } from '#domain/consent/age-schema.ts'
+import { readAge } from '#domain/consent/ask-age.ts'
 import { readAnswers, writeAnswers } from '#domain/questions/ask.ts'
 import { answersSchema, supportMessageSchema, phoneSchema } from '../support-schema.ts'
 import { itemToSupport } from '../item-to-support.ts'
@@ -29,7 +31,7 @@ const givenPeople = z
 
 /**
  * Signs up members of the group that the caller leads together, within the free places: one support, with a seat for
- * each. The leader answers the organization's questions for all. Emails the organization, which answers, and each participant, with how to leave. Returns its id.
+ * each. The leader answers the organization's questions for all, and says that all are adults where that is asked. Emails the organization, which answers, and each participant, with how to leave. Returns its id.
  *
  * @throws AppError not_found for another group or an item that is not public; forbidden for anyone but its leader;
  * conflict if it is over or full, the kind is not offered, the group has already signed up, it belongs to the caller's
@@ -49,6 +51,7 @@ export const signUpGroup = command({
     phone: phoneSchema,
     message: supportMessageSchema,
     answers: answersSchema,
+    age: ageSchema,
     referral: attributionTokenSchema,
   }),
   async run(ctx) {
@@ -72,6 +75,9 @@ export const signUpGroup = command({
       .select(['fullName', 'email'])
       .where('id', '=', userId)
       .executeTakeFirstOrThrow()
+
+    const places = people.length
+    await readAge(db, { ...input, places, email: leader.email, isGroup: true })
 
     const id = newId(now)
     await insert(db, {

@@ -3,6 +3,8 @@ import { newId } from '#platform/database/new-id.ts'
 import { AppError } from '#platform/errors.ts'
 import { command } from '#platform/operation.ts'
 import { attributeSupport } from '#domain/ambassadors/attribute-support.ts'
+import { readAge } from '#domain/consent/ask-age.ts'
+import { askGuardian } from '#domain/consent/ask-guardian.ts'
 import { readAnswers, writeAnswers } from '#domain/questions/ask.ts'
 import { refuseObstacles } from '../refuse-obstacles.ts'
 import { supportSchema } from '../support-schema.ts'
@@ -14,7 +16,7 @@ import { isKindOpen, type SupportStatus } from '../support.ts'
 
 /**
  * Signs the caller up to support an item with anything but money; emails the organization, which answers. The name and
- * the address come from the caller's profile. Who agrees to wait is put on the waiting list if there is no place.
+ * the address come from the caller's profile. A minor's parent or guardian is asked to agree. Who agrees to wait is put on the waiting list if there is no place.
  *
  * @throws AppError not_found for an item that is not public; conflict if it is over or full, the kind is not offered,
  * the caller has already signed up, or it belongs to their own organization; closed while staff has closed its kind;
@@ -44,6 +46,8 @@ export const supportItem = command({
       kind: input.kind,
       places: 'places' in input ? input.places : 1,
     }
+    const { email } = person
+    const guardian = await readAge(db, { age: {}, ...input, places: given.places, email })
     const row = {
       id,
       projectEventId: item.id,
@@ -54,6 +58,7 @@ export const supportItem = command({
       phone: input.phone,
       message: input.message,
       places: given.places,
+      consent: guardian && 'asked',
       waitingSince: 'waits' in input && input.waits ? now : null,
       createdAt: now,
       updatedAt: now,
@@ -71,6 +76,12 @@ export const supportItem = command({
     }
     await writeAnswers(db, id, answers, now)
     await attributeSupport(db, { supportId: id, referral: input.referral })
+    if (guardian) {
+      const { kind } = given
+      await askGuardian(ctx, { supportId: id, kind, minor: person.fullName, guardian, item })
+      // The organization hears of a minor once their parent has agreed.
+      if (status !== 'waiting') return { id, status }
+    }
 
     await notifySignedUp(ctx, {
       id,

@@ -69,6 +69,7 @@ export const takePendingSignUp = command({
         phone: own.phone ?? '',
         message: own.message,
         answers: own.answers as Record<string, string>,
+        age: own.age as Record<string, string>,
       },
       referral: own.referralCode &&
         own.referralAt && { code: own.referralCode, at: own.referralAt.toISOString() },

@@ -13,6 +13,8 @@ import { isPaidToTeam } from '#domain/payments/is-paid-to-team.ts'
 import { moneyOfJoined, type Money } from '#domain/payments/money.ts'
 import type { PaymentStatus, PaymentProviderName } from '#domain/payments/payment.ts'
 import { giftReference } from '../gift.ts'
+import { isWithoutConsent } from '#domain/consent/ages.ts'
+import { listConsents, type GuardianConsent } from '#domain/consent/list-consents.ts'
 import { listAnswers } from '#domain/questions/list-answers.ts'
 import type { Answer } from '#domain/questions/question.ts'
 import { ownApprovedPartner } from '../own-partner.ts'
@@ -37,6 +39,8 @@ export type Supporter = SupportOutcome & {
   message: string
   /** To the organization's questions; empty if nothing was asked. */
   answered: Answer[]
+  /** Of a minor: whether a parent or guardian has agreed; null for adults. */
+  consent: GuardianConsent | null
   reason: string | null
   createdAt: Date
   post: { id: string; title: string }
@@ -132,6 +136,7 @@ async function listPage(db: Db, shown: SupportersShown, page: number): Promise<S
       'supports.askedAt',
       'supports.stillComingAt',
       'supports.offeredUntil',
+      'supports.consent',
       sql<number | null>`app.waiting_position(supports.id)`.as('position'),
       seatsStillComing.as('seatsStillComing'),
       'payments.provider',
@@ -160,6 +165,7 @@ async function listPage(db: Db, shown: SupportersShown, page: number): Promise<S
   const ids = rows.map((row) => row.supportId)
   const through = await listThrough(db, ids)
   const answered = await listAnswers(db, ids)
+  const consents = await listConsents(db, ids)
   return rows.map((row) => {
     const item = presentItem(row)
     // The columns' check constraints allow only these values.
@@ -187,6 +193,7 @@ async function listPage(db: Db, shown: SupportersShown, page: number): Promise<S
       phone: row.phone && showPhone(row.phone),
       message: row.message,
       answered: answered.get(row.supportId) ?? [],
+      consent: consents.get(row.supportId) ?? null,
       reason: row.reason,
       hours: row.hours,
       meals: row.meals,
@@ -208,7 +215,8 @@ async function listPage(db: Db, shown: SupportersShown, page: number): Promise<S
         ...(row.email === '' ? [] : answersTo({ kind, status }, item, shown.now)).filter((answer) =>
           answer === 'declined'
             ? !gift?.isPaidToTeam
-            : status !== 'waiting' || row.ownPlaces <= (placesLeft(item) ?? row.ownPlaces),
+            : !isWithoutConsent(row.consent) &&
+              (status !== 'waiting' || row.ownPlaces <= (placesLeft(item) ?? row.ownPlaces)),
         ),
         ...aboutMoney(gift),
       ],

@@ -7,6 +7,7 @@ import { moneyOfJoined } from '#domain/payments/money.ts'
 import { giftReference } from '../gift.ts'
 import { seatsStillComing } from '../still-coming.ts'
 import { listSupportedPosts } from '../list-supported-posts.ts'
+import { listConsents } from '#domain/consent/list-consents.ts'
 import { listAnswers } from '#domain/questions/list-answers.ts'
 import { ownApprovedPartner } from '../own-partner.ts'
 import { KINDS, type SupportKind, type SupportStatus } from '../support.ts'
@@ -69,6 +70,7 @@ export const listSupportsToExport = query({
     const ids = rows.map((row) => row.id)
     const through = await listThrough(db, ids)
     const answered = await listAnswers(db, ids)
+    const consents = await listConsents(db, ids)
     return rows.map(({ id, kind, status, amountCents, createdAt, decidedAt, ...row }) => ({
       ...row,
       // The columns' check constraints allow only these values.
@@ -80,6 +82,7 @@ export const listSupportsToExport = query({
       decidedAt,
       through: through.get(id) ?? null,
       answered: answered.get(id) ?? [],
+      consent: consents.get(id) ?? null,
       reference: row.provider === null ? null : giftReference(id),
     }))
   },

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { m } from '#messages'
 import { throughName } from '#domain/ambassadors/referral.ts'
+import { consentLabel } from '#domain/consent/ages.ts'
 import { providerLabel, type PaymentProviderName } from '#domain/payments/payment.ts'
 import { listSupportsToExport } from '#domain/support/queries/list-supports-to-export.ts'
 import { supportStatusLabel } from '#domain/support/support-words.ts'
@@ -44,6 +45,9 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
       m.signups_csv_asked(),
       m.signups_csv_coming(),
       m.waiting_csv_since(),
+      m.guardians_csv_consent(),
+      m.guardians_csv_guardian(),
+      m.guardians_csv_email(),
       ...answers.heads,
     ],
     ...rows.map((row) => [
@@ -74,6 +78,9 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
         ? m.signups_seats_coming({ said: row.seatsStillComing, all: row.places })
         : momentCell(row.stillComingAt),
       momentCell(row.waitingSince),
+      row.consent && consentLabel(row.consent.consent),
+      row.consent && row.consent.guardianName,
+      row.consent && row.consent.guardianEmail,
       ...answers.cellsOf(row),
     ]),
   ])

@@ -4,6 +4,7 @@ import type { DraftDate } from '#domain/project-events/draft-dates.ts'
 import { checkDraft } from '#domain/project-events/check-draft.ts'
 import { inputLabels, type DraftContent } from '#domain/project-events/fields.ts'
 import { writtenIn } from '#domain/project-events/languages.ts'
+import { agesLabel, parseAges } from '#domain/consent/ages.ts'
 import { parseQuestions } from '#domain/questions/parse-questions.ts'
 import { QUESTIONS_MAX } from '#domain/questions/question.ts'
 import { describeQuestions } from '#domain/questions/question-texts.ts'
@@ -190,6 +191,7 @@ async function currentPost(
 function asShown(draft: DraftContent): FormValues {
   const { supportTypes, furtherDates, questions, ...texts } = draft
   const { category, region, district } = texts
+  const ages = parseAges(texts.ages)
   const words = {
     category: parseCategory(category),
     region: asRegion(region),
@@ -207,6 +209,7 @@ function asShown(draft: DraftContent): FormValues {
     district: words.district ? districtLabel(words.district) : district,
     supportTypes: supportTypes.map((type) => supportLabels[type]()).join(', '),
     furtherDates: (furtherDates ?? []).map(asTyped).join('; '),
+    ages: ages ? agesLabel(ages) : '',
     questions: describeQuestions(
       parseQuestions(questions ?? [], writtenIn(draft), () => undefined),
     ),

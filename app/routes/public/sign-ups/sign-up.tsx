@@ -6,6 +6,7 @@ import { confirmComing } from '#domain/support/commands/confirm-coming.ts'
 import { freePlace } from '#domain/support/commands/free-place.ts'
 import { takePlace } from '#domain/support/commands/take-place.ts'
 import { getSignUp, type OwnSignUp } from '#domain/support/queries/get-sign-up.ts'
+import { findOwnConsent } from '#domain/consent/queries/find-own-consent.ts'
 import { typedAnswers } from '#domain/questions/answer-fields.ts'
 import { changeAnswers } from '#domain/questions/commands/change-answers.ts'
 import { getOwnAnswers } from '#domain/questions/queries/get-own-answers.ts'
@@ -38,6 +39,7 @@ import type { Route } from './+types/sign-up.ts'
 import { DueLines } from './due-lines.tsx'
 import { OccasionLines } from './occasion-lines.tsx'
 import { ANSWER_INTENT, OwnAnswersSection } from './own-answers.tsx'
+import { OwnConsent } from './own-consent.tsx'
 import { openSignUp, type OpenedSignUp } from './open-sign-up.server.ts'
 
 export function meta() {
@@ -60,6 +62,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     signUp,
     hebrewDate: hebrewWhen(signUp.item),
     answers: await rethrowAsResponse(getOwnAnswers(caller, of)),
+    consent: await rethrowAsResponse(findOwnConsent(caller, of)),
     thread,
     due,
     address: `${origin}/projects-events/${signUp.item.id}`,
@@ -135,6 +138,7 @@ export default function SignUp({ loaderData, actionData }: Route.ComponentProps)
         ) : null}
       </p>
       {due && <DueLines due={due} organization={item.organization} />}
+      {loaderData.consent && <OwnConsent own={loaderData.consent} isHeld={isHeld} />}
       {signUp.reason && (
         <p dir="auto" className="mt-2 whitespace-pre-line text-muted wrap-anywhere">
           {m.dashboard_declined_because({ reason: signUp.reason })}

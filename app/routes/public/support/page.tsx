@@ -1,5 +1,7 @@
 import { data, Link, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { getPublic } from '#domain/project-events/queries/get-public.ts'
+import { typedAge } from '#domain/consent/age-schema.ts'
+import { getAges } from '#domain/consent/queries/get-ages.ts'
 import { typedAnswers } from '#domain/questions/answer-fields.ts'
 import { getQuestions } from '#domain/questions/queries/get-questions.ts'
 import { supportItem } from '#domain/support/commands/support-item.ts'
@@ -59,6 +61,7 @@ export async function loader(asked: Route.LoaderArgs) {
     values,
     through: await loadReferrer(asked, item.id),
     asked: await runOperation(context, getQuestions, { itemId: item.id, kind }),
+    ages: await runOperation(context, getAges, { itemId: item.id, kind }),
     groups: person ? await loadLedGroups(context, kind) : [],
     /** Idempotency key: submitting this form twice creates one support. */
     formKey: newId(),
@@ -100,7 +103,9 @@ export const action = formAction({
     const { id: itemId, organization } = item
     const referral = creditedReferral({ request, context }, values)
     const answers = typedAnswers(values)
-    const typed = { ...values, kind, itemId, referral, answers } as TypedSupport & TypedNewcomer
+    const age = typedAge(values)
+    const typed = { ...values, kind, itemId, referral, answers, age } as TypedSupport &
+      TypedNewcomer
     if (!context.get(viewerContext)) return askByMail({ context, values, typed })
     const { id, status } = await supportItem(keyedByContent(caller, values), typed)
     return redirectWithFlash(signUpPagePath(id), {

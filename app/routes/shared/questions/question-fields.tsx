@@ -37,7 +37,9 @@ export function QuestionFields({
     <fieldset className="flex min-w-0 flex-col gap-5 border-y border-line py-5">
       <legend className="sr-only">{m.questions_from({ organization })}</legend>
       <p className="text-sm text-muted">
-        <span aria-hidden>{m.questions_from({ organization })}</span>{' '}
+        <span aria-hidden className="block text-base font-medium text-ink wrap-anywhere">
+          {m.questions_from({ organization })}
+        </span>
         {isForGroup ? m.questions_for_group() : m.questions_who_sees()}
       </p>
       <input type="hidden" name={answerField('version')} value={version} />
