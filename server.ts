@@ -13,6 +13,7 @@ import { startFollowingJob } from '#domain/following/start-following-job.ts'
 import { startGoalMailJob } from '#domain/ambassadors/start-goal-mail-job.ts'
 import { startSettlementJob } from '#domain/payments/settle-payments.ts'
 import { startCountPastJob } from '#domain/project-events/start-count-past-job.ts'
+import { startConsentJob } from '#domain/consent/start-consent-job.ts'
 import { startReminderJob } from '#domain/support/start-reminder-job.ts'
 import { startWaitingListJob } from '#domain/support/start-waiting-list-job.ts'
 import { startThreadMailJob } from '#domain/threads/start-thread-mail-job.ts'
@@ -139,6 +140,7 @@ async function main(): Promise<void> {
     startSettlementJob,
     startLedgerCheckJob,
     startGoalMailJob,
+    startConsentJob,
     startReminderJob,
     startWaitingListJob,
     startThreadMailJob,

@@ -39,6 +39,7 @@ export default [
     route('sign-ups/:id', 'routes/public/sign-ups/sign-up.tsx'),
     route('check-in/:code', 'routes/public/check-in.tsx'),
     route('certificates/:code', 'routes/public/certificates/certificate.tsx'),
+    route('consents/:id', 'routes/public/consent/page.tsx'),
     route('groups/:id/join', 'routes/public/join-group.tsx'),
     route('first-superuser', 'routes/public/first-superuser/page.tsx'),
     route('partner/:id', 'routes/public/partner/page.tsx'),

@@ -31,6 +31,7 @@ const personal = new Set([
   '/auth/reset-password',
   '/auth/change-address', // a personal link
   '/auth/keep-address', // a personal link
+  '/consents/:id', // a personal link
   '/sign-ups/:id', // a personal link
   '/check-in/:code', // for an organization, and for the person whose it is
   '/certificates/:code', // only for whoever has a code, and revoked at once

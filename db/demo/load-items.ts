@@ -3,7 +3,9 @@ import { DEFAULT_TIME_ZONE } from '#domain/project-events/project-event.ts'
 import { localTimeOf, momentsOf } from '#domain/project-events/local-time.ts'
 import type { Db } from '#platform/database/scope.ts'
 import { writeDates } from '#domain/project-events/write-dates.ts'
+import { toDraftQuestions } from '#domain/questions/draft-questions.ts'
 import { IN_HEBREW } from './content/in-hebrew.ts'
+import { SIGN_UP_QUESTIONS, WHO_MAY_COME } from './content/sign-up-questions.ts'
 import { DEMO_USERS } from './demo-users.ts'
 import { dayFrom, instantFrom, movedAt } from './demo-day.ts'
 import { demoId } from './demo-id.ts'
@@ -135,6 +137,9 @@ function draftOf(item: DemoItem, anchor: Date): DraftInput {
     latitude: String(item.latitude),
     longitude: String(item.longitude),
     places: item.places === undefined ? '' : String(item.places),
+    ages: WHO_MAY_COME[item.key]?.ages ?? '',
+    minAge: String(WHO_MAY_COME[item.key]?.minAge ?? ''),
+    questions: toDraftQuestions(SIGN_UP_QUESTIONS[item.key] ?? []),
     donationGoal: item.goalDollars === undefined ? '' : String(item.goalDollars),
     ...('day' in item ? eventTimes(item, anchor) : projectDays(item, anchor)),
   }

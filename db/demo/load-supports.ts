@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
+import type { Question } from '#domain/questions/question.ts'
 import type { Db } from '#platform/database/scope.ts'
 import { DEMO_USERS } from './demo-users.ts'
+import { SIGN_UP_ANSWERS } from './content/sign-up-questions.ts'
 import { WISHES, type Wish } from './content/wishes.ts'
 import { instantFrom, movedAt } from './demo-day.ts'
 import { demoId } from './demo-id.ts'
@@ -77,6 +79,8 @@ async function loadOne(db: Db, wish: Wish, index: number, items: readonly Item[]
       stillComingAt: wish.afterMove === 'coming' ? instantFrom(movedAt(anchor), 0, 1) : null,
     })
     .execute()
+  const answers = SIGN_UP_ANSWERS[item.key]?.[wish.who]
+  if (answers) await answer(db, id, answers, askedAt)
   if (isGift) await pay(db, id, wish, askedAt)
 }
 
@@ -89,6 +93,25 @@ async function shiftOf(db: Db, { shift }: Wish, itemId: string): Promise<string 
     .where(sql<boolean>`labels ->> 'en' = ${shift}`)
     .executeTakeFirst()
   return found?.id ?? null
+}
+
+/** Adds the answers to what the item asks; one of an earlier demo asks nothing. */
+async function answer(
+  db: Db,
+  supportId: string,
+  answers: Record<string, string>,
+  answeredAt: Date,
+): Promise<void> {
+  const { questions } = await db
+    .selectFrom('projectEvents')
+    .innerJoin('supports', 'supports.projectEventId', 'projectEvents.id')
+    .select('questions')
+    .where('supports.id', '=', supportId)
+    .executeTakeFirstOrThrow()
+  for (const { id: questionId } of questions as unknown as Question[]) {
+    const given = { supportId, questionId, answer: answers[questionId] ?? null, answeredAt }
+    await db.insertInto('supportAnswers').values(given).execute()
+  }
 }
 
 /** Adds the payment of a gift, and its ledger entry if it was received. */

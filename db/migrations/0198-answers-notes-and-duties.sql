@@ -43,7 +43,8 @@ grant execute on function app.is_verified(uuid) to app_member, app_staff, app_sy
 alter function app.is_verified(uuid) owner to app_rules;
 
 -- What waits has a duty, and tells whether it counts: of a verified person, not muted, not reported, not doubtful. Muting a thread
--- after it was written to changes nothing. Whoever stood in line waits since they took their place.
+-- after it was written to changes nothing. Whoever stood in line waits since they took their place,
+-- and a minor since their parent agreed.
 set local role app_rules;
 create or replace view app.obligations with (security_barrier = true) as
 select o.kind, o.subject_id, o.owner, o.partner_id, o.requester_id, o.since, app.answer_days(o.kind) as days,
@@ -57,10 +58,10 @@ select o.kind, o.subject_id, o.owner, o.partner_id, o.requester_id, o.since, app
     and not exists (select from app.thread_reports r where r.support_id = o.support_id and r.decided_at is null) as counts
 from (
   select 'sign-up' as kind, s.id as subject_id, 'partner' as owner, e.partner_id, s.user_id as requester_id,
-      case when s.waiting_since is null then s.created_at else s.updated_at end as since,
+      case when s.waiting_since is null then coalesce(s.consent_given_at, s.created_at) else s.updated_at end as since,
       'answer' as duty, e.id as project_event_id, s.id as support_id
     from app.supports s join app.project_events e on e.id = s.project_event_id
-    where s.status = 'pending' and s.kind <> 'donate' and s.email <> ''
+    where s.status = 'pending' and s.kind <> 'donate' and s.email <> '' and (s.consent is null or s.consent = 'given')
   union all
   select 'message', t.support_id, 'partner', t.partner_id, s.user_id, t.waits_since,
       case s.kind when 'donate' then 'money' else 'answer' end, s.project_event_id, t.support_id

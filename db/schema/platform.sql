@@ -146,6 +146,29 @@ CREATE OR REPLACE FUNCTION app.answer_days(kind text)
 AS $function$
   select case kind when 'application' then 5 when 'order' then 5 else 3 end $function$;
 
+-- Whether these are at most five questions, each with an id of its own
+CREATE OR REPLACE FUNCTION app.are_questions(questions jsonb)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO 'app', 'pg_temp'
+AS $function$
+  select coalesce(case when jsonb_typeof(questions) <> 'array' then false else
+    jsonb_array_length(questions) <= 5
+    and not exists (select from jsonb_array_elements(questions) as q where not app.is_question(q))
+    and (select count(distinct q ->> 'id') from jsonb_array_elements(questions) as q) = jsonb_array_length(questions) end, false) $function$;
+
+-- Whether this is a text by language, in at least one, none longer than so many characters
+CREATE OR REPLACE FUNCTION app.are_texts(texts jsonb, longest integer)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO 'app', 'pg_temp'
+AS $function$
+  select coalesce(case when jsonb_typeof(texts) <> 'object' then false else
+    texts <> '{}' and not exists (select from jsonb_each(texts) as t(language, words)
+      where language !~ '^[a-z]{2}$' or jsonb_typeof(words) <> 'string' or length(words #>> '{}') not between 1 and longest) end, false) $function$;
+
 -- Whether each translation is whole: it has a text for each of these columns and nothing else. None is in the language of the row itself.
 CREATE OR REPLACE FUNCTION app.are_translations(translations jsonb, of_language text, columns text[])
  RETURNS boolean
@@ -202,6 +225,44 @@ AS $function$
   select not exists (
     select from jsonb_each(translations) as t(language, words)
     where cardinality(string_to_array(words ->> texts, E'\n')) <> lines or E'\n' || (words ->> texts) || E'\n' ~ '\n\s*\n') $function$;
+
+-- Whether this answers a question: a text; the number of an option, from 0; a number within its bounds; or "yes" for a tick. Null only where no answer is required.
+CREATE OR REPLACE FUNCTION app.is_answer(question jsonb, answer text)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO 'app', 'pg_temp'
+AS $function$
+  select coalesce(case when answer is null then not (question ->> 'isRequired')::boolean else
+    case question ->> 'kind'
+      when 'text' then length(answer) between 1 and 500
+      when 'tick' then answer = 'yes'
+      when 'choice' then case when answer ~ '^[0-9]$' then answer::integer < jsonb_array_length(question -> 'options') end
+      when 'number' then case when answer ~ '^-?[0-9]{1,9}([.][0-9]{1,2})?$' then
+        coalesce(answer::numeric >= (question ->> 'least')::numeric, true)
+        and coalesce(answer::numeric <= (question ->> 'most')::numeric, true) end
+    end end, false) $function$;
+
+-- Whether this is a question as the product writes it: its kind, its texts by language, and what may be answered
+CREATE OR REPLACE FUNCTION app.is_question(question jsonb)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO 'app', 'pg_temp'
+AS $function$
+  select coalesce(case when jsonb_typeof(question) <> 'object' or jsonb_typeof(question -> 'options') <> 'array' then false else
+    question ->> 'id' ~ '^[a-z0-9]{8}$'
+    and jsonb_typeof(question -> 'isRequired') = 'boolean'
+    and app.are_texts(question -> 'texts', 300)
+    and not exists (select from jsonb_array_elements(question -> 'options') as o where not app.are_texts(o, 100))
+    and jsonb_typeof(question -> 'least') in ('number', 'null') and jsonb_typeof(question -> 'most') in ('number', 'null')
+    and case question ->> 'kind'
+      when 'choice' then jsonb_array_length(question -> 'options') between 2 and 10
+      when 'number' then jsonb_array_length(question -> 'options') = 0
+        and coalesce((question ->> 'least')::numeric <= (question ->> 'most')::numeric, true)
+      when 'text' then jsonb_array_length(question -> 'options') = 0
+      when 'tick' then jsonb_array_length(question -> 'options') = 0
+    end end, false) $function$;
 
 -- Whether a campaign runs at that moment.
 CREATE OR REPLACE FUNCTION app.is_running(campaign app.ambassador_campaigns, at timestamp with time zone)

@@ -25,6 +25,8 @@ export const OWN_DATA = {
   supports: 'user_id = app.uid()',
   attendances: OF_OWN_SUPPORTS,
   certificates: OF_OWN_SUPPORTS,
+  guardian_consents: OF_OWN_SUPPORTS,
+  support_answers: OF_OWN_SUPPORTS,
   threads: OF_OWN_THREADS,
   thread_messages: OF_OWN_THREADS,
   thread_reports: `user_id = app.uid() and (${OF_OWN_THREADS})`,

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { ERASED } from '#domain/project-events/fields.ts'
 import { m } from '#messages'
 import { endGiftsTo } from '#domain/support/end-gifts-to.ts'
@@ -43,6 +44,20 @@ export async function closeOrganization(ctx: OrderAction, partnerId: string): Pr
   await db.deleteFrom('follows').where('partnerId', '=', partnerId).execute()
   await db.deleteFrom('notes').where('partnerId', '=', partnerId).execute()
   await db.deleteFrom('answerWarnings').where('partnerId', '=', partnerId).execute()
+  await sql`delete from guardian_consents g using supports s, project_events e
+    where s.id = g.support_id and e.id = s.project_event_id and e.partner_id = ${partnerId}`.execute(
+    db,
+  )
+  await db
+    .deleteFrom('supportAnswers')
+    .where('supportId', 'in', (answers) =>
+      answers
+        .selectFrom('supports')
+        .innerJoin('projectEvents', 'projectEvents.id', 'supports.projectEventId')
+        .select('supports.id')
+        .where('projectEvents.partnerId', '=', partnerId),
+    )
+    .execute()
   await db.deleteFrom('partnerChanges').where('partnerId', '=', partnerId).execute()
   await db
     .updateTable('partners')
@@ -108,6 +123,7 @@ export async function closeOrganization(ctx: OrderAction, partnerId: string): Pr
       ...ERASED,
       language: pageLanguage(),
       translations: '{}',
+      questions: '[]',
       searchText: '',
       hiddenReason: null,
       updatedAt: now,

@@ -5,6 +5,7 @@ import type { z } from 'zod'
 import { contentSchema, draftSchema, toRow } from './content.ts'
 import { checkDraft } from './check-draft.ts'
 import { daysBetween } from './day.ts'
+import { QUESTION_INPUTS } from '../questions/draft-questions.ts'
 import { DATE_INPUTS } from './draft-dates.ts'
 import { DESCRIPTION_MAX, TITLE_MAX } from './project-event.ts'
 
@@ -88,12 +89,16 @@ test('a project has days, a goal in cents, and need not have a place', () => {
 test('a draft keeps what was typed, and reads back the same', () => {
   const texts = (fields: readonly string[]) =>
     Object.fromEntries(fields.map((field) => [field, fc.string({ unit: 'binary' })]))
-  const others = ['type', 'supportTypes', 'furtherDates']
+  const others = ['type', 'supportTypes', 'furtherDates', 'questions']
   const dates = fc.array(fc.record(texts(DATE_INPUTS), { requiredKeys: [] }), { maxLength: 3 })
+  const questions = fc.array(fc.record(texts(QUESTION_INPUTS), { requiredKeys: [] }), {
+    maxLength: 3,
+  })
   const any = fc.record(
     {
       ...texts(Object.keys(draftSchema.shape).filter((field) => !others.includes(field))),
       furtherDates: fc.option(dates),
+      questions: fc.option(questions),
     },
     { requiredKeys: [] },
   )

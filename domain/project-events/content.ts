@@ -9,6 +9,12 @@ import {
   type ChoiceInput,
   type DateInput,
 } from './draft-dates.ts'
+import {
+  QUESTION_INPUTS,
+  toDraftQuestions,
+  type QuestionInput,
+} from '../questions/draft-questions.ts'
+import { QUESTIONS_MAX } from '../questions/question.ts'
 import { inputLabels, parseDraft, type Content, type DraftContent } from './fields.ts'
 import {
   DEFAULT_TIME_ZONE,
@@ -30,7 +36,7 @@ const typed = z
   .default('')
 
 type TypedInputs = Record<
-  Exclude<keyof typeof inputLabels, 'supportTypes' | 'furtherDates'>,
+  Exclude<keyof typeof inputLabels, 'supportTypes' | 'furtherDates' | 'questions'>,
   typeof typed
 >
 
@@ -48,6 +54,13 @@ const dateSchema = z
 /** A draft keeps more dates than an event may have, so that they are not lost before it is refused. */
 const DRAFT_DATES_MAX = 2 * DATES_MAX
 
+const questionSchema = z.object(
+  Object.fromEntries(QUESTION_INPUTS.map((name) => [name, typed])) as Record<
+    QuestionInput,
+    typeof typed
+  >,
+)
+
 /**
  * A revision's stored `content`: the form inputs as typed, however incomplete. A missing one is empty. The image is
  * stored in the revision's `image_file_id`.
@@ -57,6 +70,13 @@ export const draftSchema = z.object({
   ...(Object.fromEntries(Object.keys(inputLabels).map((name) => [name, typed])) as TypedInputs),
   supportTypes: z.array(z.string()).default([]).transform(parseSupportTypes),
   furtherDates: z.array(dateSchema).max(DRAFT_DATES_MAX).nullable().default(null),
+  // Likewise more questions than may be asked.
+  questions: z
+    .array(questionSchema)
+    .max(2 * QUESTIONS_MAX)
+    .nullable()
+    .default(null)
+    .transform((rows) => rows && toDraftQuestions(rows)),
   timeZone: typed.transform((zone) => zone || DEFAULT_TIME_ZONE),
 })
 export type DraftInput = z.input<typeof draftSchema>
@@ -94,5 +114,6 @@ export function toRow({ type: _type, dates, ...values }: Approved) {
     ...placed
   } = withTown(values)
   const translations = JSON.stringify(placed.translations)
-  return { columns: { ...placed, translations, ...searchColumns(placed) }, dates }
+  const questions = JSON.stringify(placed.questions)
+  return { columns: { ...placed, translations, questions, ...searchColumns(placed) }, dates }
 }

@@ -29,7 +29,10 @@ const filled: Record<InputName, string | object[] | string[]> = {
   location: 'Kibbutz gate',
   latitude: '32.70',
   longitude: '35.30',
-  supportTypes: ['donate'],
+  supportTypes: ['donate', 'volunteer'],
+  ages: 'consent',
+  minAge: '12',
+  questions: [{ id: 'anything', kind: 'text', text: 'Do you bring gloves?' }],
   places: '40',
   welcomesAll: 'on',
   donationGoal: '25,000',
@@ -57,8 +60,13 @@ test('every column is parsed, stored and shown somewhere', () => {
   expect(Object.keys({ ...columns, ...dates[0] }).toSorted()).toEqual(
     [...COLUMNS, 'searchText', 'searchVersion'].toSorted(),
   )
-  // Translations are shown in place of the texts.
-  const shown = new Set<string>(['translations', ...columnsOn('card'), ...columnsOn('page')])
+  // Translations are shown in place of the texts, questions in the form that asks them.
+  const shown = new Set<string>([
+    'translations',
+    'questions',
+    ...columnsOn('card'),
+    ...columnsOn('page'),
+  ])
   expect(COLUMNS.filter((column) => !shown.has(column))).toEqual([])
 })
 

@@ -3,6 +3,15 @@ import type { FieldErrors } from '#platform/errors.ts'
 import { format } from '#platform/text/format.ts'
 import { parseLanguage } from '#platform/text/translations.ts'
 import { parseCents } from '#platform/text/money.ts'
+import {
+  questionFields,
+  type DraftQuestion,
+  type QuestionField,
+} from '../questions/draft-questions.ts'
+import { ADULT_AGE, AGE_MAX, agesText, parseAges } from '../consent/ages.ts'
+import { parseQuestions } from '../questions/parse-questions.ts'
+import { ASKING_KINDS, type Question } from '../questions/question.ts'
+import { describeQuestions } from '../questions/question-texts.ts'
 import { parseSupportKind, kindLabel, type SupportType } from '../support/support.ts'
 import {
   LABEL_INPUTS,
@@ -73,6 +82,11 @@ export const inputLabels = {
   places: m.posts_field_places,
   /** `on`, or empty. */
   welcomesAll: m.moderation_field_welcome,
+  /** `consent` or `adults`; empty if nobody is asked. */
+  ages: m.guardians_ages_field,
+  minAge: m.guardians_min_age,
+  /** What people are asked who sign up. */
+  questions: m.questions_field,
   /** In dollars. */
   donationGoal: m.posts_field_goal,
 } satisfies Record<string, () => string>
@@ -84,15 +98,21 @@ export type DraftContent = {
   supportTypes: SupportType[]
   /** Null if the form had no part for them, as that of an earlier release: then they stay as they are. */
   furtherDates: DraftDate[] | null
-} & Record<Exclude<InputName, 'supportTypes' | 'furtherDates'>, string>
+  /** Likewise. */
+  questions: DraftQuestion[] | null
+} & Record<Exclude<InputName, 'supportTypes' | 'furtherDates' | 'questions'>, string>
 
 /** An input that can have a problem. */
-export type ProblemInput = InputName | FurtherInput
+export type ProblemInput = InputName | FurtherInput | QuestionField
 
 /** Names the inputs that can have a problem, in the order of the form. */
 export function problemInputs(): ProblemInput[] {
   return Object.keys(inputLabels).flatMap((name) =>
-    name === 'furtherDates' ? [name, ...furtherInputs()] : [name as InputName],
+    name === 'furtherDates'
+      ? [name, ...furtherInputs()]
+      : name === 'questions'
+        ? [name, ...questionFields()]
+        : [name as InputName],
   )
 }
 
@@ -252,6 +272,36 @@ export const fields = {
     format: ({ welcomesAll }) =>
       welcomesAll ? m.moderation_welcomes_all() : m.moderation_confirms_each(),
   }),
+  ages: field({
+    label: m.guardians_ages_field,
+    columns: { ages: ['page'], minAge: ['page'] },
+    parse(draft, refuse) {
+      const ages = parseAges(draft.ages)
+      const minAge = parseCount(draft.minAge)
+      if (draft.minAge && (minAge === null || minAge < 1 || minAge > AGE_MAX)) {
+        refuse('minAge', m.guardians_min_age_wrong({ max: AGE_MAX }))
+      }
+      if (ages === 'consent' && minAge !== null && minAge >= ADULT_AGE) {
+        refuse('minAge', m.guardians_min_age_adult())
+      }
+      return { ages, minAge }
+    },
+    whenRefused: ({ ages }) => ({ ages: parseAges(ages), minAge: null }),
+    format: agesText,
+  }),
+  questions: field({
+    label: m.questions_field,
+    columns: { questions: [] },
+    parse(draft, refuse) {
+      const questions = parseQuestions(draft.questions ?? [], writtenIn(draft), refuse)
+      const isAsked =
+        draft.type === 'event' || draft.supportTypes.some((kind) => ASKING_KINDS.includes(kind))
+      if (questions.length > 0 && !isAsked) refuse('questions', m.questions_nobody_asked())
+      return { questions }
+    },
+    whenRefused: () => ({ questions: [] }),
+    format: ({ questions }) => describeQuestions(questions as Question[]),
+  }),
   goal: field({
     label: m.moderation_field_goal,
     columns: { donationGoalCents: ['card'] },
@@ -331,7 +381,13 @@ export const ERASED: {
   [
     C in Exclude<
       Column,
-      'supportTypes' | 'timeZone' | 'chooseDates' | 'welcomesAll' | 'language' | 'translations'
+      | 'supportTypes'
+      | 'timeZone'
+      | 'chooseDates'
+      | 'welcomesAll'
+      | 'language'
+      | 'translations'
+      | 'questions'
     >
   ]?: null
 } = Object.fromEntries(all.flatMap(({ erased = [] }) => erased.map((column) => [column, null])))

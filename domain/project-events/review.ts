@@ -13,6 +13,8 @@ import {
   type ShownContent,
 } from './fields.ts'
 import type { ItemTranslations } from './languages.ts'
+import { describeQuestions } from '../questions/question-texts.ts'
+import type { Question } from '../questions/question.ts'
 import { markChanges, type MarkedText } from './mark-changes.ts'
 import { readDates, SEVERAL_DATES, type EventDate } from './next-date.ts'
 import type { ProjectEventType } from './project-event.ts'
@@ -54,10 +56,14 @@ export function readProposal(
 /** Returns the columns in which a proposal differs from the public version. */
 export function diff(proposed: ReviewFields, current: ReviewFields): (keyof ReviewFields)[] {
   const columns = [...COLUMNS, 'dates', 'imageFileId'] as const
-  return columns.filter((column) => toText(proposed[column]) !== toText(current[column]))
+  return columns.filter((column) =>
+    column === 'questions'
+      ? describeQuestions(proposed.questions) !== describeQuestions(current.questions)
+      : toText(proposed[column]) !== toText(current[column]),
+  )
 }
 
-function toText(value: ReviewFields[keyof ReviewFields]): string {
+function toText(value: ReviewFields[Exclude<keyof ReviewFields, 'questions'>]): string {
   if (Array.isArray(value)) {
     // Neither the order of words nor the ids of dates are content.
     return JSON.stringify(
@@ -95,6 +101,8 @@ export async function readPublished(
         title: row.title ?? '',
         description: row.description ?? '',
         translations: row.translations as ItemTranslations,
+        // The column's check constraint allows only questions.
+        questions: row.questions as unknown as Question[],
         imageFileId: row.imageFileId,
       },
     ]),

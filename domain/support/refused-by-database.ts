@@ -26,6 +26,8 @@ export function refusedByDatabase(error: unknown, several: boolean): unknown {
       return new AppError('conflict', several ? m.support_places_gone() : m.support_full())
     case 'supports_choose_date':
       return new AppError('conflict', m.support_dates_changed())
+    case 'supports_consent_asked':
+      return new AppError('bad_input', m.guardians_age_missing())
     case 'supports_offered_kind':
       return new AppError('conflict', m.support_not_offered())
     case 'supports_not_ones_own':

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { m } from '#messages'
 import { typedText } from '#platform/text/typed-line.ts'
 import { phoneField } from '#platform/text/phone.ts'
+import { ageSchema } from '../consent/age-schema.ts'
 import { attributionTokenSchema } from '../ambassadors/attribution-token.ts'
 import { formatMoney, parseCents } from '#platform/text/money.ts'
 import { DATES_MAX } from '../project-events/draft-dates.ts'
@@ -65,6 +66,8 @@ const dateIds = z
 
 /** Of dates to choose from: those they come to, and full ones that they wait for. */
 const chosen = { dates: dateIds, waitingDates: dateIds }
+/** The answers to the organization's questions as typed, by the question's id. */
+export const answersSchema = z.record(z.string().max(20), z.string().max(5_000)).default({})
 
 /** The fields of every kind of support but gifts. */
 const each = { itemId: z.uuid(), referral: attributionTokenSchema, phone: phoneSchema }
@@ -74,8 +77,24 @@ const each = { itemId: z.uuid(), referral: attributionTokenSchema, phone: phoneS
  * require a message, since there is nothing else to answer.
  */
 export const supportSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.enum(kindsTaking('place')), ...each, places, message, waits, ...chosen }),
-  z.object({ kind: z.enum(kindsTaking('presence')), ...each, places, message: neededMessage }),
+  z.object({
+    kind: z.enum(kindsTaking('place')),
+    ...each,
+    places,
+    message,
+    waits,
+    ...chosen,
+    answers: answersSchema,
+    age: ageSchema,
+  }),
+  z.object({
+    kind: z.enum(kindsTaking('presence')),
+    ...each,
+    places,
+    message: neededMessage,
+    answers: answersSchema,
+    age: ageSchema,
+  }),
   z.object({ kind: z.enum(kindsTaking('answer')), ...each, message: neededMessage }),
 ])
 /** The form input before parsing; each kind has its own fields. */

@@ -541,6 +541,25 @@ export interface GroupSeats {
   userId: string;
 }
 
+export interface GuardianConsents {
+  answeredAt: Timestamp | null;
+  askedAt: Timestamp;
+  expiresAt: Timestamp;
+  /**
+   * personal: as typed by the minor
+   */
+  guardianEmail: string;
+  /**
+   * personal: as typed by the minor
+   */
+  guardianName: string;
+  /**
+   * personal: the words to which they agreed, with the minor's name
+   */
+  said: string | null;
+  supportId: string;
+}
+
 export interface IdempotencyKeys {
   actor: string;
   /**
@@ -1241,6 +1260,14 @@ export interface Payments {
 }
 
 export interface PendingSignUps {
+  /**
+   * personal: whether they are 18 or older, and the parent or guardian of a minor
+   */
+  age: Generated<Json>;
+  /**
+   * personal: what they answered, by question, and which version of the questions
+   */
+  answers: Generated<Json>;
   createdAt: Timestamp;
   /**
    * The dates they chose
@@ -1541,6 +1568,10 @@ export interface ProjectEventRevisions {
 }
 
 export interface ProjectEvents {
+  /**
+   * consent: minors are welcome if a parent or guardian agrees. adults: only people of 18 or more. Null: nobody is asked
+   */
+  ages: string | null;
   approvedAt: Timestamp | null;
   category: string | null;
   /**
@@ -1606,6 +1637,7 @@ export interface ProjectEvents {
    * Of everybody together, beside what single supports say; null: not counted
    */
   meals: number | null;
+  minAge: number | null;
   /**
    * personal: the organization's name as shown, kept by trigger
    */
@@ -1620,6 +1652,10 @@ export interface ProjectEvents {
    * Kept by trigger from app.supports.
    */
   placesTaken: Generated<number>;
+  /**
+   * personal: free text. What people are asked who sign up
+   */
+  questions: Generated<Json>;
   /**
    * Kept by trigger: gifts that have come, less what went back
    */
@@ -1883,6 +1919,21 @@ export interface SiteTexts {
   version: Generated<number>;
 }
 
+export interface SupportAnswers {
+  /**
+   * personal
+   */
+  answer: string | null;
+  answeredAt: Timestamp;
+  /**
+   * personal: written by an organization. The question, set by trigger: nobody answers what was not asked
+   */
+  asked: Generated<Json>;
+  position: Generated<number>;
+  questionId: string;
+  supportId: string;
+}
+
 export interface Supports {
   amountCents: number | null;
   /**
@@ -1893,6 +1944,11 @@ export interface Supports {
    * When its time or place last changed, or it came back, after they had signed up: they are asked whether they still come
    */
   askedAt: Timestamp | null;
+  /**
+   * Of a minor: whether a parent or guardian has agreed. Null for adults, and where nobody is asked
+   */
+  consent: string | null;
+  consentGivenAt: Timestamp | null;
   createdAt: Generated<Timestamp>;
   /**
    * The date they signed up for; null for the whole, and if the date was called off
@@ -2198,6 +2254,7 @@ export interface DB {
   groupMembers: GroupMembers;
   groupPeople: GroupPeople;
   groupSeats: GroupSeats;
+  guardianConsents: GuardianConsents;
   idempotencyKeys: IdempotencyKeys;
   identityDocuments: IdentityDocuments;
   inboxAnswers: InboxAnswers;
@@ -2259,6 +2316,7 @@ export interface DB {
   siteFeatures: SiteFeatures;
   siteFigures: SiteFigures;
   siteTexts: SiteTexts;
+  supportAnswers: SupportAnswers;
   supports: Supports;
   threadMessages: ThreadMessages;
   threadReports: ThreadReports;

@@ -76,6 +76,7 @@ export const OPEN = new Set([
   '/orders/look-up',
   '/orders/:number',
   '/gifts/:id',
+  '/consents/:id',
   '/sign-ups/:id',
   '/sign-ups/:id/certificate.pdf',
   '/check-in/:code',
@@ -175,6 +176,8 @@ export const EXCEPTIONS: Record<string, (verb: Verb) => Rule> = {
   // A supporter's order and gift.
   '/orders/:number': () => allBut(['supporter'], 404),
   '/gifts/:id': othersOwn,
+  // Only a key opens it.
+  '/consents/:id': () => all(ROLES, 404),
   // A supporter's sign-up.
   '/sign-ups/:id': othersOwn,
   // The code of a supporter's sign-up with the partner.

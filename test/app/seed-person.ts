@@ -281,10 +281,27 @@ export async function seedPerson(app: TestApp): Promise<SeededPerson> {
     ...mine,
   })
   const own = { project_event_id: elsewhere?.id, kind: 'volunteer', user_id: id, name: 'n', email }
-  await add('supports', { id: newId(), ...own })
   const came = newId()
   await add('supports', { id: came, ...own, status: 'completed', hours: 2 })
   await seedAttendance(app, add, { came, item: String(elsewhere?.id) })
+  const question = { id: 'anything', kind: 'text', isRequired: false, texts: { en: 'q' } }
+  const asked = { ...question, options: [], least: null, most: null }
+  await app.asOwner(`update project_events set questions = $1 where id = $2`, [
+    JSON.stringify([asked]),
+    elsewhere?.id,
+  ])
+  const ownId = newId()
+  await add('supports', { id: ownId, ...own })
+  const answered = { answer: 'a', answered_at: '2026-01-05' }
+  await add('guardian_consents', {
+    support_id: ownId,
+    guardian_name: 'g',
+    guardian_email: 'g@example.org',
+    said: 's',
+    asked_at: '2026-01-05',
+    expires_at: '2026-01-12',
+  })
+  await add('support_answers', { support_id: ownId, question_id: 'anything', ...answered })
   await add('saved_items', { user_id: id, project_event_id: elsewhere?.id })
   await seedOwnFollow(app, add, id)
   const whom = { id, email, partner: String(partner) }
@@ -349,6 +366,8 @@ export async function seedPerson(app: TestApp): Promise<SeededPerson> {
       'app.supports': whose,
       'app.follows': whose,
       'app.notices': whose,
+      'app.guardian_consents': `support_id = '${ownId}'`,
+      'app.support_answers': `support_id = '${ownId}'`,
       'app.thread_messages': `support_id = '${helper.id}'`,
       'app.thread_reports': `support_id = '${helper.id}'`,
       ...(await seedAsking(add, id)),

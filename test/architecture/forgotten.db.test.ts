@@ -36,6 +36,7 @@ const SHAPED: Record<string, string> = {
   // Computed by the database from name, address and IP address.
   'app.profiles.search_text': '',
   // In lower case.
+  'app.guardian_consents.guardian_email': '',
   'app.partner_invitations.email': '',
   // Copied by a trigger from the organization's name.
   'app.project_events.organization': '',
@@ -68,9 +69,21 @@ const personalColumns = () =>
       and col_description(c.oid, a.attnum) like 'personal%'
     order by 1, a.attnum`)
 
+const QUESTION = {
+  id: 'anything',
+  kind: 'text',
+  isRequired: false,
+  texts: { en: MARKER },
+  options: [],
+  least: null,
+  most: null,
+}
+
 /** JSON that the database takes in one shape only. */
 const WHOLE: Record<string, unknown> = {
   'app.project_events.translations': { he: { title: MARKER, description: MARKER } },
+  'app.project_events.questions': [QUESTION],
+  'app.support_answers.asked': QUESTION,
   'app.news.translations': { he: { title: MARKER, summary: MARKER, body: MARKER } },
   'app.partners.other_names': { he: MARKER },
   'app.products.translations': { he: { name: MARKER, description: MARKER } },

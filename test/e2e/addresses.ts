@@ -168,6 +168,10 @@ export function addresses(known: Known): Record<string, Answer> {
     [`/notifications/${project}`]: 'sign in',
     '/unsubscribe': { page: /./, status: 404 },
     '/gifts/018f0000-0000-7000-8000-000000000000': { page: 'Gift not found', status: 404 },
+    '/consents/018f0000-0000-7000-8000-000000000000?key=x': {
+      page: 'This link does not work',
+      status: 404,
+    },
     '/sign-ups/018f0000-0000-7000-8000-000000000000': {
       page: 'This link does not work',
       status: 404,

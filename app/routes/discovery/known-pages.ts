@@ -43,4 +43,5 @@ export const PRIVATE_PATHS: readonly string[] = [
   '/_design',
   '/*/support/',
   '/sign-ups/',
+  '/consents/',
 ]

@@ -145,6 +145,12 @@ async function deleteUserActivity(
     .where((is) => is.or([is('userId', '=', id), is(sql`lower(email)`, '=', email)]))
     .execute()
   await db.deleteFrom('pendingSignUps').where('email', '=', email).execute()
+  // A parent's consent stays, without telling whose it was.
+  await db
+    .updateTable('guardianConsents')
+    .set({ guardianName: '-', guardianEmail: '' })
+    .where('guardianEmail', '=', email)
+    .execute()
   await db.deleteFrom('partnerInvitations').where('email', '=', email).execute()
   await sql`
     delete from mails where lower(to_address) = ${email}

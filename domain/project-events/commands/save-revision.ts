@@ -14,7 +14,7 @@ import { requireOwnPictures, writeProposedPictures } from '../write-pictures.ts'
 
 /**
  * Saves the draft of a project or event, however incomplete: in place, or as a new draft if the last proposal was
- * decided or withdrawn. The public version is unchanged. Without `pictures` or `furtherDates` these stay as they are.
+ * decided or withdrawn. The public version is unchanged. Without `pictures`, `furtherDates` or `questions` these stay as they are.
  * `version` is the one the editor was opened with; a page of an earlier release sends none and is accepted.
  *
  * @throws AppError not_found, forbidden unless the organization is approved, conflict while a proposal is pending or if
@@ -45,11 +45,12 @@ export const saveRevision = command({
     }
     const { pictures = latest.pictures } = input
     const furtherDates = input.content.furtherDates ?? latest.content.furtherDates
+    const questions = input.content.questions ?? latest.content.questions
     const { userId } = actor
     const { partnerId } = post
     await requireOwnPictures(db, pictures, { userId, partnerId, kind: pictureKind(type) })
     const proposal = {
-      content: JSON.stringify({ ...input.content, type, furtherDates }),
+      content: JSON.stringify({ ...input.content, type, furtherDates, questions }),
       imageFileId: pictures[0]?.fileId ?? null,
       updatedAt: now,
     }

@@ -59,6 +59,8 @@ test('a public item is shown with its organization, and without what is meant fo
     places: 40,
     placesTaken: 0,
     welcomesAll: false,
+    ages: null,
+    minAge: null,
     donationGoalCents: 250_000,
     raisedCents: 0,
     giftCount: 0,

@@ -3,6 +3,7 @@ import { m } from '#messages'
 import { inPageLanguage } from '#platform/text/translations.ts'
 import { violatedConstraint } from '#platform/database/faults.ts'
 import { aboutTopic } from '#domain/accounts/mail-topic.ts'
+import { isWithoutConsent } from '#domain/consent/ages.ts'
 import { AppError } from '#platform/errors.ts'
 import type { MailContent } from '#platform/mail/mail-content.ts'
 import { command } from '#platform/operation.ts'
@@ -25,7 +26,7 @@ import { isPaidToTeam } from '../../payments/is-paid-to-team.ts'
  * Returns the supporter's name.
  *
  * @throws AppError not_found for another organization's, bad_input without a reason to decline, conflict if the support
- * has changed or has not begun, or there is no place for someone on the waiting list; a gift is confirmed by its payment.
+ * has changed or has not begun, a minor's parent has not agreed, or there is no place for someone on the waiting list; a gift is confirmed by its payment.
  */
 export const answerSupport = command({
   name: 'support.answer-support',
@@ -59,6 +60,7 @@ export const answerSupport = command({
       await refuseTeamsGift(db, support.id)
       await endGiftPayment(db, support.id, now)
     }
+    if (answer === 'confirmed') await refuseWithoutConsent(db, support.id)
     const changed = await db
       .updateTable('supports')
       .set({ status: answer, reason, hours, meals, decidedAt: now, updatedAt: now })
@@ -87,7 +89,20 @@ export const answerSupport = command({
   },
 })
 
+/** @throws AppError conflict while a minor's parent or guardian has not agreed. */
+async function refuseWithoutConsent(db: Db, id: string): Promise<void> {
+  const { consent } = await db
+    .selectFrom('supports')
+    .select('consent')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  if (isWithoutConsent(consent)) throw new AppError('conflict', m.guardians_need_consent())
+}
+
 function refuseWithoutPlace(error: unknown): never {
+  if (violatedConstraint(error) === 'supports_need_consent') {
+    throw new AppError('conflict', m.guardians_need_consent())
+  }
   if (violatedConstraint(error) !== 'supports_places_left') throw error
   throw new AppError('conflict', m.waiting_no_place())
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { m } from '#messages'
 import { AppError } from '#platform/errors.ts'
 import { command } from '#platform/operation.ts'
+import { findAges } from '#domain/consent/ask-age.ts'
 import { findSupport } from '../find-support.ts'
 import { ownSupports } from '../own-supports.ts'
 import { refusedByDatabase } from '../refused-by-database.ts'
@@ -12,14 +13,14 @@ import { supportProblemLabel } from '../support-words.ts'
  * Adds the caller to a sign-up of their group that the organization has not answered yet; it takes one more place.
  *
  * @throws AppError not_found if it is not their group's; conflict if it is answered or over, full, unpublished, or the
- * caller already has a place.
+ * caller already has a place; or does not say that they are an adult where that is asked.
  */
 export const joinGroupSignUp = command({
   name: 'groups.take-seat',
   for: 'member',
   feature: 'volunteering',
   inTurn: ({ supportId }) => `seats ${supportId}`,
-  input: z.object({ supportId: z.string() }),
+  input: z.object({ supportId: z.string(), isAdult: z.boolean().default(false) }),
   async run({ db, actor, input, now }): Promise<void> {
     const userId = actor.kind === 'member' ? actor.userId : ''
     const support = await findSupport(db, input.supportId, 'own-groups')
@@ -28,6 +29,9 @@ export const joinGroupSignUp = command({
     }
     if (support.status !== 'pending') throw new AppError('conflict', m.together_answered())
     const { item, kind } = support
+    if (!input.isAdult && (await findAges(db, item.id, kind))) {
+      throw new AppError('conflict', m.guardians_minor_in_group())
+    }
     const own = await ownSupports(db, userId, item.id)
     const obstacle = obstacleTo(kind, item, { own, isOwnItem: false, now })
     if (obstacle) throw new AppError('conflict', supportProblemLabel(obstacle))

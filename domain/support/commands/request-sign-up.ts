@@ -2,6 +2,8 @@ import { m } from '#messages'
 import { newId } from '#platform/database/new-id.ts'
 import { AppError } from '#platform/errors.ts'
 import { command } from '#platform/operation.ts'
+import { readAge } from '#domain/consent/ask-age.ts'
+import { readAnswers } from '#domain/questions/ask.ts'
 import { itemToSupport } from '../item-to-support.ts'
 import { emailLink, newcomerSchema } from '../pending-sign-up.ts'
 import { refuseObstacles } from '../refuse-obstacles.ts'
@@ -23,8 +25,12 @@ export const requestSignUp = command({
     if (!isKindOpen(input.kind, switches)) throw new AppError('closed', m.support_closed())
     const item = await itemToSupport(db, input.itemId, now)
     const wishes = refuseObstacles(input, item, { own: [], now })
+    const answers = 'answers' in input ? input.answers : {}
+    await readAnswers(db, { ...input, answers })
     const { kind, email, fullName: name } = input
     const places = 'places' in input ? input.places : 1
+    const age = 'age' in input ? input.age : {}
+    await readAge(db, { itemId: item.id, kind, age, places, email })
     const waits = wishes.some((wish) => wish.waits)
     const dates = wishes.flatMap(({ date }) => (date ? [{ ...date, timeZone: item.timeZone }] : []))
     const id = newId(now)
@@ -44,6 +50,8 @@ export const requestSignUp = command({
         waits,
         dateIds: 'dates' in input ? input.dates : [],
         waitingDateIds: 'waitingDates' in input ? input.waitingDates : [],
+        answers: JSON.stringify(answers),
+        age: JSON.stringify(age),
         referralCode: input.referral?.code ?? null,
         referralAt: input.referral?.at ?? null,
         createdAt: now,

@@ -35,7 +35,14 @@ export const resendSignUpLink = command({
     const { usedAt: _, ...same } = before
     await db
       .insertInto('pendingSignUps')
-      .values({ ...same, id: newId(now), tokenHash, createdAt: now })
+      .values({
+        ...same,
+        answers: JSON.stringify(same.answers),
+        age: JSON.stringify(same.age),
+        id: newId(now),
+        tokenHash,
+        createdAt: now,
+      })
       .execute()
   },
 })

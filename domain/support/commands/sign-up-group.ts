@@ -8,7 +8,10 @@ import { AppError } from '#platform/errors.ts'
 import { command, type CommandContext } from '#platform/operation.ts'
 import { attributeSupport } from '#domain/ambassadors/attribute-support.ts'
 import { attributionTokenSchema } from '#domain/ambassadors/attribution-token.ts'
-import { supportMessageSchema, phoneSchema } from '../support-schema.ts'
+import { ageSchema } from '#domain/consent/age-schema.ts'
+import { readAge } from '#domain/consent/ask-age.ts'
+import { readAnswers, writeAnswers } from '#domain/questions/ask.ts'
+import { answersSchema, supportMessageSchema, phoneSchema } from '../support-schema.ts'
 import { itemToSupport } from '../item-to-support.ts'
 import { refusedByDatabase } from '../refused-by-database.ts'
 import { isKindOpen } from '../support.ts'
@@ -29,7 +32,7 @@ const givenPeople = z
 
 /**
  * Signs up members of the group that the caller leads together, within the free places: one support, with a seat for
- * each. Emails the organization, which answers, and each participant, with how to leave. Returns its id.
+ * each. The leader answers the organization's questions for all, and says that all are adults where that is asked. Emails the organization, which answers, and each participant, with how to leave. Returns its id.
  *
  * @throws AppError not_found for another group or an item that is not public; forbidden for anyone but its leader;
  * conflict if it is over or full, the kind is not offered, the group has already signed up, it belongs to the caller's
@@ -48,6 +51,8 @@ export const signUpGroup = command({
     people: givenPeople,
     phone: phoneSchema,
     message: supportMessageSchema,
+    answers: answersSchema,
+    age: ageSchema,
     referral: attributionTokenSchema,
   }),
   async run(ctx) {
@@ -65,11 +70,15 @@ export const signUpGroup = command({
       kind,
       people: input.people,
     })
+    const answers = await readAnswers(db, input)
     const leader = await db
       .selectFrom('profiles')
       .select(['fullName', 'email'])
       .where('id', '=', userId)
       .executeTakeFirstOrThrow()
+
+    const places = people.length
+    await readAge(db, { ...input, places, email: leader.email, isGroup: true })
 
     const id = newId(now)
     await insert(db, {
@@ -90,6 +99,7 @@ export const signUpGroup = command({
       },
       people: people.map((person) => person.id),
     })
+    await writeAnswers(db, id, answers, now)
     await attributeSupport(db, { supportId: id, referral: input.referral })
     await tellSignedUp(ctx, id)
     return { id }

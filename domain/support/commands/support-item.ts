@@ -4,6 +4,9 @@ import type { Db } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'
 import { command } from '#platform/operation.ts'
 import { attributeSupport } from '#domain/ambassadors/attribute-support.ts'
+import { readAge } from '#domain/consent/ask-age.ts'
+import { askGuardian } from '#domain/consent/ask-guardian.ts'
+import { readAnswers, writeAnswers } from '#domain/questions/ask.ts'
 import { refuseObstacles } from '../refuse-obstacles.ts'
 import { supportSchema } from '../support-schema.ts'
 import { itemToSupport } from '../item-to-support.ts'
@@ -14,12 +17,13 @@ import { isKindOpen, type SupportStatus } from '../support.ts'
 
 /**
  * Signs the caller up to support an item with anything but money; emails the organization, which answers. The name and
- * the address come from the caller's profile. Who agrees to wait is put on the waiting list if there is no place. Of an event
- * from which people choose dates, each date is a sign-up of its own, all of them or none. Returns the first, and how many there are.
+ * the address come from the caller's profile. A minor's parent or guardian is asked to agree. Who agrees to wait is put on the
+ * waiting list if there is no place. Of an event from which people choose dates, each date is a sign-up of its own, all of them or
+ * none. Returns the first, and how many there are.
  *
  * @throws AppError not_found for an item that is not public; conflict if it is over or full, the kind is not offered,
  * the caller has already signed up, or it belongs to their own organization; closed while staff has closed its kind;
- * bad_input by field.
+ * bad_input by field, also of the organization's questions.
  */
 export const supportItem = command({
   name: 'support.support-item',
@@ -36,6 +40,7 @@ export const supportItem = command({
       own: await ownSupports(db, userId, item.id),
       now,
     })
+    const answers = await readAnswers(db, { answers: {}, ...input })
     const person = await db
       .selectFrom('profiles')
       .select(['fullName as name', 'email'])
@@ -43,6 +48,7 @@ export const supportItem = command({
       .executeTakeFirstOrThrow()
 
     const places = 'places' in input ? input.places : 1
+    const guardian = await readAge(db, { age: {}, ...input, places, email: person.email })
     const signUps: NewSignUp[] = []
     for (const { date, waits } of wishes) {
       const id = newId(now)
@@ -56,6 +62,7 @@ export const supportItem = command({
         phone: input.phone,
         message: input.message,
         places,
+        consent: guardian && 'asked',
         waitingSince: waits ? now : null,
         createdAt: now,
         updatedAt: now,
@@ -65,9 +72,21 @@ export const supportItem = command({
         status: await insert(db, row),
         date: date && { ...date, timeZone: item.timeZone },
       })
+      await writeAnswers(db, id, answers, now)
       await attributeSupport(db, { supportId: id, referral: input.referral })
+      if (guardian) {
+        await askGuardian(ctx, {
+          supportId: id,
+          kind: input.kind,
+          minor: person.name,
+          guardian,
+          item,
+        })
+      }
     }
-    await notifySignedUp(ctx, { ...person, userId, kind: input.kind, places, item, signUps })
+    // The organization hears of a minor once their parent has agreed.
+    const told = guardian ? signUps.filter(({ status }) => status === 'waiting') : signUps
+    await notifySignedUp(ctx, { ...person, userId, kind: input.kind, places, item, signUps: told })
     const [first] = signUps
     if (!first) throw new AppError('bad_input', m.support_choose_dates())
     return { id: first.id, status: first.status, count: signUps.length }

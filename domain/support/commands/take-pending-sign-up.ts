@@ -75,6 +75,8 @@ export const takePendingSignUp = command({
         waitingDates: own.waitingDateIds,
         phone: own.phone ?? '',
         message: own.message,
+        answers: own.answers as Record<string, string>,
+        age: own.age as Record<string, string>,
       },
       referral: own.referralCode &&
         own.referralAt && { code: own.referralCode, at: own.referralAt.toISOString() },

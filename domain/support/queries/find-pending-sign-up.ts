@@ -6,6 +6,8 @@ import { readDates } from '#domain/project-events/next-date.ts'
 import { onChosenDate, type ChosenDate } from '../chosen-date.ts'
 import { pendingDates } from '../dates-to-choose.ts'
 import { hashToken, oldestLink } from '../pending-sign-up.ts'
+import { findQuestions } from '#domain/questions/ask.ts'
+import type { Answer } from '#domain/questions/question.ts'
 import type { FormKind } from '../support.ts'
 
 /** What a link confirms, as its page shows it. */
@@ -18,6 +20,8 @@ export type PendingSignUp = {
   email: string
   phone: string | null
   message: string
+  /** Their answers to what is still asked. */
+  answered: Answer[]
   item: ProjectEventCard
   /** The dates they chose; empty for the whole. */
   dates: ChosenDate[]
@@ -32,13 +36,13 @@ export const findPendingSignUp = query({
     const found = await db
       .selectFrom('pendingSignUps')
       .select(['kind', 'places', 'waits', 'name', 'email', 'phone', 'message', 'projectEventId'])
-      .select(['dateIds', 'waitingDateIds'])
+      .select(['answers', 'dateIds', 'waitingDateIds'])
       .where('tokenHash', '=', hashToken(input.token))
       .where('usedAt', 'is', null)
       .where('createdAt', '>', oldestLink(now))
       .executeTakeFirst()
     if (!found) return null
-    const { projectEventId, dateIds, waitingDateIds, ...pending } = found
+    const { projectEventId, answers, dateIds, waitingDateIds, ...pending } = found
     const row = await db
       .selectFrom('projectEvents')
       .select(CARD_COLUMNS)
@@ -46,6 +50,9 @@ export const findPendingSignUp = query({
       .executeTakeFirstOrThrow()
     // The column's check constraint allows only these.
     const kind = pending.kind as FormKind
+    const typed = answers as Record<string, string>
+    const { questions } = await findQuestions(db, projectEventId, kind)
+    const answered = questions.map((asked) => ({ asked, answer: typed[asked.id] || null }))
     const item = toCard(row, now)
     const dates = pendingDates(
       { dateIds, waitingDateIds },
@@ -54,6 +61,7 @@ export const findPendingSignUp = query({
     return {
       ...pending,
       kind,
+      answered,
       item: onChosenDate(item, dates.length === 1 ? dates[0]! : null),
       dates,
     }

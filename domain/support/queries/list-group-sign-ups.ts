@@ -30,6 +30,8 @@ export type GroupSignUp = {
   comesAlong: boolean
   mayStepOut: boolean
   mayComeAlong: boolean
+  /** Whether they have to be an adult for that. */
+  isForAdults: boolean
   /** Only the leader can, for everyone. */
   mayCancel: boolean
 }
@@ -66,6 +68,7 @@ export const listGroupSignUps = query({
         'supports.status as supportStatus',
         'supports.places as ownPlaces',
         'supports.reason',
+        'projectEvents.ages',
       ])
       .select(
         sql<string[]>`array(select c.user_id::text from app.group_seats c
@@ -107,6 +110,7 @@ export const listGroupSignUps = query({
           status === 'pending' &&
           row.isPublic &&
           obstacleTo(kind, item, { own, isOwnItem: false, now }) === null,
+        isForAdults: row.ages !== null,
         mayCancel: mayChange && group.ownerId === userId,
       }
     })

@@ -16,6 +16,10 @@ import { CHOSEN_DATE, HAS_PLACE, readChosen } from '../chosen-date-columns.ts'
 import { onChosenDate, type ChosenDate } from '../chosen-date.ts'
 import { giftReference } from '../gift.ts'
 import { listChosenDates } from '../list-chosen-dates.ts'
+import { isWithoutConsent } from '#domain/consent/ages.ts'
+import { listConsents, type GuardianConsent } from '#domain/consent/list-consents.ts'
+import { listAnswers } from '#domain/questions/list-answers.ts'
+import type { Answer } from '#domain/questions/question.ts'
 import { ownApprovedPartner } from '../own-partner.ts'
 import { answersTo, isInLine } from '../support-rules.ts'
 import { comingOf, seatsStillComing, type Coming } from '../still-coming.ts'
@@ -36,6 +40,10 @@ export type Supporter = SupportOutcome & {
   email: string
   phone: string | null
   message: string
+  /** To the organization's questions; empty if nothing was asked. */
+  answered: Answer[]
+  /** Of a minor: whether a parent or guardian has agreed; null for adults. */
+  consent: GuardianConsent | null
   reason: string | null
   createdAt: Date
   post: { id: string; title: string }
@@ -139,6 +147,7 @@ async function listPage(db: Db, shown: SupportersShown, page: number): Promise<S
       'supports.askedAt',
       'supports.stillComingAt',
       'supports.offeredUntil',
+      'supports.consent',
       sql<number | null>`app.waiting_position(supports.id)`.as('position'),
       HAS_PLACE.as('hasPlace'),
       CHOSEN_DATE,
@@ -166,10 +175,10 @@ async function listPage(db: Db, shown: SupportersShown, page: number): Promise<S
     .limit(SUPPORTS_PER_PAGE)
     .offset((page - 1) * SUPPORTS_PER_PAGE)
     .execute()
-  const through = await listThrough(
-    db,
-    rows.map((row) => row.supportId),
-  )
+  const ids = rows.map((row) => row.supportId)
+  const through = await listThrough(db, ids)
+  const answered = await listAnswers(db, ids)
+  const consents = await listConsents(db, ids)
   return rows.map((row) => {
     const whole = presentItem(row)
     const date = readChosen(row.chosenDate, whole.timeZone)
@@ -198,6 +207,8 @@ async function listPage(db: Db, shown: SupportersShown, page: number): Promise<S
       email: row.email,
       phone: row.phone && showPhone(row.phone),
       message: row.message,
+      answered: answered.get(row.supportId) ?? [],
+      consent: consents.get(row.supportId) ?? null,
       reason: row.reason,
       hours: row.hours,
       meals: row.meals,
@@ -218,7 +229,9 @@ async function listPage(db: Db, shown: SupportersShown, page: number): Promise<S
       gift,
       answers: [
         ...(row.email === '' ? [] : answersTo({ kind, status }, item, shown.now)).filter((answer) =>
-          answer === 'declined' ? !gift?.isPaidToTeam : status !== 'waiting' || row.hasPlace,
+          answer === 'declined'
+            ? !gift?.isPaidToTeam
+            : !isWithoutConsent(row.consent) && (status !== 'waiting' || row.hasPlace),
         ),
         ...aboutMoney(gift),
       ],

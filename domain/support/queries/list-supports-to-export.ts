@@ -9,6 +9,8 @@ import { CHOSEN_DATE, readChosen } from '../chosen-date-columns.ts'
 import { giftReference } from '../gift.ts'
 import { seatsStillComing } from '../still-coming.ts'
 import { listSupportedPosts } from '../list-supported-posts.ts'
+import { listConsents } from '#domain/consent/list-consents.ts'
+import { listAnswers } from '#domain/questions/list-answers.ts'
 import { ownApprovedPartner } from '../own-partner.ts'
 import { KINDS, type SupportKind, type SupportStatus } from '../support.ts'
 import { SHOWN } from '../supporters-part.ts'
@@ -75,24 +77,24 @@ export const listSupportsToExport = query({
       .orderBy('supports.id', 'desc')
       .limit(EXPORT_MAX)
       .execute()
-    const through = await listThrough(
-      db,
-      rows.map((row) => row.id),
-    )
-    return rows.map(
-      ({ id, kind, status, amountCents, createdAt, decidedAt, chosenDate, ...row }) => ({
-        ...row,
-        date: readChosen(chosenDate, row.timeZone),
-        // The columns' check constraints allow only these values.
-        kind: kind as SupportKind,
-        status: status as SupportStatus,
-        amountCents,
-        money: row.provider === null ? null : moneyOfJoined(row),
-        createdAt,
-        decidedAt,
-        through: through.get(id) ?? null,
-        reference: row.provider === null ? null : giftReference(id),
-      }),
-    )
+    const ids = rows.map((row) => row.id)
+    const through = await listThrough(db, ids)
+    const answered = await listAnswers(db, ids)
+    const consents = await listConsents(db, ids)
+    return rows.map(({ id, kind, status, amountCents, createdAt, decidedAt, chosenDate, ...row }) => ({
+      ...row,
+      date: readChosen(chosenDate, row.timeZone),
+      // The columns' check constraints allow only these values.
+      kind: kind as SupportKind,
+      status: status as SupportStatus,
+      amountCents,
+      money: row.provider === null ? null : moneyOfJoined(row),
+      createdAt,
+      decidedAt,
+      through: through.get(id) ?? null,
+      answered: answered.get(id) ?? [],
+      consent: consents.get(id) ?? null,
+      reference: row.provider === null ? null : giftReference(id),
+    }))
   },
 })

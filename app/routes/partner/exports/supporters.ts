@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { m } from '#messages'
 import { throughName } from '#domain/ambassadors/referral.ts'
+import { consentLabel } from '#domain/consent/ages.ts'
 import { providerLabel, type PaymentProviderName } from '#domain/payments/payment.ts'
 import { listSupportsToExport } from '#domain/support/queries/list-supports-to-export.ts'
 import { chosenDateLabel } from '#domain/support/chosen-date.ts'
@@ -9,6 +10,7 @@ import { kindLabel } from '#domain/support/support.ts'
 import { runOperation } from '#app/request/run-operation.ts'
 import { showPhone } from '#platform/text/phone.ts'
 import { supporterParams } from '../supporters/params.ts'
+import { answerColumns } from './answer-columns.ts'
 import { momentCell } from './moment.ts'
 import { serveCsv } from './serve-csv.ts'
 
@@ -16,6 +18,7 @@ import { serveCsv } from './serve-csv.ts'
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
   const { post, kind, part, date } = supporterParams.parse(request)
   const rows = await runOperation(context, listSupportsToExport, { post, kind, part, date })
+  const answers = answerColumns(rows)
   return serveCsv('supporters.csv', [
     [
       m.partnerhome_csv_received(),
@@ -44,6 +47,10 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
       m.signups_csv_coming(),
       m.waiting_csv_since(),
       m.supporting_of_date(),
+      m.guardians_csv_consent(),
+      m.guardians_csv_guardian(),
+      m.guardians_csv_email(),
+      ...answers.heads,
     ],
     ...rows.map((row) => [
       momentCell(row.createdAt),
@@ -74,6 +81,10 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
         : momentCell(row.stillComingAt),
       momentCell(row.waitingSince),
       row.date && chosenDateLabel(row.date),
+      row.consent && consentLabel(row.consent.consent),
+      row.consent && row.consent.guardianName,
+      row.consent && row.consent.guardianEmail,
+      ...answers.cellsOf(row),
     ]),
   ])
 }

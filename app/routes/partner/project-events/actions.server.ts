@@ -4,6 +4,10 @@ import { choiceOf, type DraftDate } from '#domain/project-events/draft-dates.ts'
 import { checkDraft } from '#domain/project-events/check-draft.ts'
 import { inputLabels, type DraftContent } from '#domain/project-events/fields.ts'
 import { TEXTS, writtenIn } from '#domain/project-events/languages.ts'
+import { agesLabel, parseAges } from '#domain/consent/ages.ts'
+import { parseQuestions } from '#domain/questions/parse-questions.ts'
+import { QUESTIONS_MAX } from '#domain/questions/question.ts'
+import { describeQuestions } from '#domain/questions/question-texts.ts'
 import { createProjectEvent } from '#domain/project-events/commands/create-project-event.ts'
 import { saveRevision } from '#domain/project-events/commands/save-revision.ts'
 import { submitRevision } from '#domain/project-events/commands/submit-revision.ts'
@@ -33,7 +37,14 @@ import type { FormValues } from '#app/request/form.ts'
 import { differences, type Overtaken } from '#app/request/overtaken.ts'
 import { format } from '#platform/text/format.ts'
 import type { Caller } from '#platform/operation.ts'
-import { readRearrangement, readRows, rearrange, withRows } from '../products/form-rows.ts'
+import {
+  readRearrangement,
+  readRows,
+  rearrange,
+  withRows,
+  type Rearrangement,
+  type Row,
+} from '../products/form-rows.ts'
 import { arrangeDates } from './arrange-dates.ts'
 import { previewAddress, projectEventAddress } from './addresses.ts'
 import { draftOf, picturesOf } from './editor-state.tsx'
@@ -130,7 +141,7 @@ async function keepPicture(posted: Posted, type: ProjectEventType): Promise<void
   posted.values = withRows(posted.values, 'pictures', [...pictures, added])
 }
 
-/** Returns the form with a picture or date added, moved or removed. Saves nothing. */
+/** Returns the form with a picture, date or question added, moved or removed. Saves nothing. */
 function rearranged({ arrange = '', ...values }: FormValues) {
   const dates = arrangeDates(arrange, values)
   if (dates) {
@@ -140,11 +151,26 @@ function rearranged({ arrange = '', ...values }: FormValues) {
     }
   }
   const asked = readRearrangement(arrange)
+  if (asked?.list === 'questions') {
+    return {
+      problems: { message: '', fields: {}, values: withQuestions(values, asked) },
+      current: null,
+    }
+  }
   const isMoved = asked?.list === 'pictures' && asked.action !== 'add'
   const next = isMoved
     ? withRows(values, 'pictures', rearrange(readRows(values, 'pictures'), asked, {}))
     : values
   return { problems: { message: '', fields: {}, values: next }, current: null }
+}
+
+/** The values with a question added, moved or removed. */
+function withQuestions(values: FormValues, asked: Rearrangement): FormValues {
+  const rows = readRows(values, 'questions')
+  if (asked.action === 'add' && rows.length >= QUESTIONS_MAX) return values
+  const times = Number(values['questions'] ?? 0) + 1
+  const next = rearrange<Row>(rows, asked, { kind: 'text' })
+  return { ...withRows(values, 'questions', next), questions: String(times) }
 }
 
 /** Returns what another window has saved since the editor was opened, or null if the item can no longer be edited. */
@@ -165,8 +191,9 @@ async function currentPost(
 
 /** A draft as text, with the labels of its options. */
 function asShown(draft: DraftContent): FormValues {
-  const { supportTypes, furtherDates, ...texts } = draft
+  const { supportTypes, furtherDates, questions, ...texts } = draft
   const { category, region, district } = texts
+  const ages = parseAges(texts.ages)
   const words = {
     category: parseCategory(category),
     region: asRegion(region),
@@ -184,6 +211,10 @@ function asShown(draft: DraftContent): FormValues {
     district: words.district ? districtLabel(words.district) : district,
     supportTypes: supportTypes.map((type) => supportLabels[type]()).join(', '),
     furtherDates: (furtherDates ?? []).map(asTyped).join('; '),
+    ages: ages ? agesLabel(ages) : '',
+    questions: describeQuestions(
+      parseQuestions(questions ?? [], writtenIn(draft), () => undefined),
+    ),
   }
 }
 

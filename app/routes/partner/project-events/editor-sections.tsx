@@ -5,6 +5,7 @@ import { TextField } from '#app/ui/text-field.tsx'
 import { CheckboxField } from '#app/ui/checkbox-field.tsx'
 import { FieldNotes, useFieldIds } from '#app/ui/field.tsx'
 import { FormSection } from '../form-section.tsx'
+import { AgesFields } from './ages-fields.tsx'
 import { fieldOf, type EditorState } from './editor-state.tsx'
 
 /** Label of each support type, as an organization chooses it. */
@@ -77,6 +78,7 @@ export function SupportSection({ state }: { state: EditorState }) {
           help={m.posts_welcomes_all_help()}
           defaultChecked={state.values['welcomesAll'] === 'on'}
         />
+        <AgesFields state={state} />
       </div>
     </FormSection>
   )

@@ -3,6 +3,7 @@ import { inputLabels, type DraftContent } from '#domain/project-events/fields.ts
 import { toDraftDate } from '#domain/project-events/draft-dates.ts'
 import { SUPPORT_TYPES, type ProjectEventType } from '#domain/project-events/project-event.ts'
 import type { Picture } from '#domain/project-events/pictures.ts'
+import { toDraftQuestions } from '#domain/questions/draft-questions.ts'
 import { NOT_CHOSEN } from '#app/ui/not-chosen.ts'
 import { readRows, withRows } from '../products/form-rows.ts'
 
@@ -21,12 +22,13 @@ export type EditorState = {
 
 /** Converts a draft with its pictures to form values. */
 export function valuesOf(
-  { supportTypes, furtherDates, ...texts }: DraftContent,
+  { supportTypes, furtherDates, questions, ...texts }: DraftContent,
   pictures: readonly Picture[],
 ): Record<string, string> {
   const chosen = supportTypes.map((type) => [`support-${type}`, 'on'])
   const values = { ...texts, ...Object.fromEntries(chosen) }
-  return withRows(withRows(values, 'furtherDates', furtherDates ?? []), 'pictures', pictures)
+  const dated = withRows(values, 'furtherDates', furtherDates ?? [])
+  return withRows(withRows(dated, 'questions', questions ?? []), 'pictures', pictures)
 }
 
 /** Converts form values to a draft. */
@@ -41,6 +43,7 @@ export function draftOf(type: ProjectEventType, values: Typed): DraftContent {
     supportTypes: SUPPORT_TYPES.filter((support) => `support-${support}` in values),
     furtherDates:
       'furtherDates' in values ? readRows(values, 'furtherDates').map(toDraftDate) : null,
+    questions: 'questions' in values ? toDraftQuestions(readRows(values, 'questions')) : null,
   }
 }
 

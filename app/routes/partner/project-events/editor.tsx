@@ -15,6 +15,7 @@ import type { EditorState, Typed } from './editor-state.tsx'
 import { SupportSection } from './editor-sections.tsx'
 import { PicturesSection } from './pictures-section.tsx'
 import { PlaceSection, type MapSettings } from './place-section.tsx'
+import { QuestionsSection } from './questions-section.tsx'
 import { Readiness, type Checked } from './readiness.tsx'
 import { rowsKey, ScheduleSection } from './schedule-section.tsx'
 import { WordsSection } from './words-section.tsx'
@@ -132,6 +133,7 @@ export function ProjectEventEditor({
           />
           <PlaceSection state={state} map={map} />
           <SupportSection state={state} />
+          <QuestionsSection state={state} typed={typed ?? state.values} onChange={follow} />
           <PicturesSection key={`${opened} ${pictures}`} state={state} onChange={follow} />
         </div>
         <Readiness type={state.type} values={typed ?? state.values} checked={checked} />

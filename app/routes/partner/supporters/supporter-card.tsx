@@ -5,11 +5,13 @@ import { m } from '#messages'
 import { Moment } from '#app/ui/moment.tsx'
 import type { Supporter, SupporterGift } from '#domain/support/queries/list-supporters.ts'
 import { supportLabel } from '#domain/support/support-words.ts'
+import { consentLabel } from '#domain/consent/ages.ts'
 import type { FormErrors } from '#app/request/form.ts'
 import { ContactLinks } from '#app/ui/contact-links.tsx'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
 import { KindTag } from '#app/ui/kind-tag.tsx'
 import { SupportBadge } from '../../public/cards/support-badges.tsx'
+import { AnswerLines } from '../../shared/questions/answer-lines.tsx'
 import { Through } from '../../credit/through.tsx'
 import { Answers } from './answers.tsx'
 import { supporterParams } from './params.ts'
@@ -29,7 +31,7 @@ export function SupporterCard({
 }: Supporter & { address: string; problems: FormErrors | undefined; isChosen: boolean }) {
   const { id, answers, name, email, phone, message, reason, status, kind, post, createdAt } =
     supporter
-  const { gift, inLine, thread, dueAt } = supporter
+  const { gift, inLine, thread, dueAt, consent } = supporter
   const came = cameOf(supporter)
   return (
     <article className="rounded-card border border-line bg-surface p-4 has-checked:border-primary sm:p-5">
@@ -71,6 +73,14 @@ export function SupporterCard({
         <p className="mt-2 text-sm font-medium">{comingWords(supporter.coming)}</p>
       )}
       {inLine && <p className="mt-2 text-sm font-medium">{lineWords(inLine)}</p>}
+      {consent && (
+        <p className="mt-2 text-sm wrap-anywhere">
+          <span className="font-medium">{consentLabel(consent.consent)}</span>{' '}
+          <bdi className="text-muted">
+            {m.guardians_office({ guardian: consent.guardianName, email: consent.guardianEmail })}
+          </bdi>
+        </p>
+      )}
       {came && <p className="mt-2 text-sm font-medium tabular-nums">{came}</p>}
       {message && (
         <p
@@ -80,6 +90,7 @@ export function SupporterCard({
           {message}
         </p>
       )}
+      <AnswerLines answered={supporter.answered} className="mt-3 max-w-text" />
       <ContactLinks email={email} phone={phone} className="mt-2" />
       {(thread || email) && (
         <p className="mt-1 flex flex-wrap items-center gap-2">

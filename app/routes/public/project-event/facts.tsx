@@ -4,6 +4,7 @@ import { m } from '#messages'
 import { asDistrict, asRegion, districtLabel, regionLabel } from '#domain/project-events/place.ts'
 import type { PublicProjectEvent } from '#domain/project-events/queries/get-public.ts'
 import { categoryLabel } from '#domain/project-events/project-event.ts'
+import { agesText } from '#domain/consent/ages.ts'
 import { format } from '#platform/text/format.ts'
 import { ItemDates } from './dates.tsx'
 import { KindTags } from '../cards/kind-tags.tsx'
@@ -65,6 +66,7 @@ export function ProjectEventFacts({ item }: { item: PublicProjectEvent }) {
         {item.welcomesAll && !item.isOver && (
           <Fact name={m.moderation_field_welcome()}>{m.moderation_welcomes_all()}</Fact>
         )}
+        {agesText(item) && <Fact name={m.guardians_fact()}>{agesText(item)}</Fact>}
         {donationGoalCents !== null && (
           <Fact name={m.detail_fact_goal()}>{format.money(donationGoalCents)}</Fact>
         )}

@@ -85,7 +85,7 @@ async function signUp({ context }: Posted, taken: Taken, userId: string): Promis
   } catch (error) {
     if (!isAppError(error) || !FINAL.has(error.code)) throw error
     const isGone = error.code === 'not_found'
-    const form = `/projects-events/${itemId}${error.code === 'conflict' ? `/support/${typed.kind}` : ''}`
+    const form = `/projects-events/${itemId}${error.code === 'conflict' || error.code === 'bad_input' ? `/support/${typed.kind}` : ''}`
     return redirectWithFlash(isGone ? '/projects-events' : form, {
       tone: 'destructive',
       text: m.joining_did_but({ reason: error.message }),

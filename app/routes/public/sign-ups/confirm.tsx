@@ -16,6 +16,7 @@ import { showPhone } from '#platform/text/phone.ts'
 import { NoticeScreen } from '#app/shell/notice-screen.tsx'
 import type { Route } from './+types/confirm.ts'
 import { linkCaller } from './link-caller.ts'
+import { AnswerLines } from '../../shared/questions/answer-lines.tsx'
 import { OccasionLines } from './occasion-lines.tsx'
 
 export function meta() {
@@ -71,6 +72,7 @@ export default function Confirm({ loaderData, actionData }: Route.ComponentProps
         {message && <Given name={m.joining_message()}>{message}</Given>}
         {phone && <Given name={m.joining_phone()}>{phone}</Given>}
       </dl>
+      <AnswerLines answered={pending.answered} className="mt-3" />
       {pending.waits && <p className="mt-6">{m.waiting_mail_link()}</p>}
       {actionData && (
         <Banner tone="danger" className="mt-6">

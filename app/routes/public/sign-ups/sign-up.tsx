@@ -6,6 +6,10 @@ import { confirmComing } from '#domain/support/commands/confirm-coming.ts'
 import { freePlace } from '#domain/support/commands/free-place.ts'
 import { takePlace } from '#domain/support/commands/take-place.ts'
 import { getSignUp, type OwnSignUp } from '#domain/support/queries/get-sign-up.ts'
+import { findOwnConsent } from '#domain/consent/queries/find-own-consent.ts'
+import { typedAnswers } from '#domain/questions/answer-fields.ts'
+import { changeAnswers } from '#domain/questions/commands/change-answers.ts'
+import { getOwnAnswers } from '#domain/questions/queries/get-own-answers.ts'
 import { findDue } from '#domain/waiting/queries/find-due.ts'
 import { getOwnThread } from '#domain/threads/queries/get-own-thread.ts'
 import { signUpPagePath } from '#domain/support/sign-up-link.ts'
@@ -36,6 +40,8 @@ import { DueLines } from './due-lines.tsx'
 import { OccasionLines } from './occasion-lines.tsx'
 import { OnTheDay } from './on-the-day.tsx'
 import { loadOnTheDay } from './on-the-day.server.ts'
+import { ANSWER_INTENT, OwnAnswersSection } from './own-answers.tsx'
+import { OwnConsent } from './own-consent.tsx'
 import { openSignUp, type OpenedSignUp } from './open-sign-up.server.ts'
 
 export function meta() {
@@ -58,6 +64,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return {
     signUp,
     hebrewDate: hebrewWhen(signUp.item),
+    answers: await rethrowAsResponse(getOwnAnswers(caller, of)),
+    consent: await rethrowAsResponse(findOwnConsent(caller, of)),
     thread,
     due,
     onTheDay: await loadOnTheDay(context, opened, signUp),
@@ -70,7 +78,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export const action = formAction({
   open: ({ request, params, context }) => openSignUp(context, request, params['id'] ?? ''),
   intents: personIntents<OpenedSignUp>(({ of }) => of),
-  async run({ caller, of, values: { intent } }) {
+  async run({ caller, of, values }) {
+    const { intent } = values
     // Throws 404 for another user's sign-up.
     const { status } = await getSignUp(caller, of)
     switch (intent) {
@@ -80,6 +89,9 @@ export const action = formAction({
       case 'free':
         await freePlace(caller, of)
         return isInLine(status) ? m.waiting_did_leave() : m.signups_did_free()
+      case ANSWER_INTENT:
+        await changeAnswers(caller, { ...of, answers: typedAnswers(values) })
+        return m.questions_did_change()
       case 'take':
         await takePlace(caller, of)
         return m.waiting_did_take()
@@ -130,12 +142,13 @@ export default function SignUp({ loaderData, actionData }: Route.ComponentProps)
         ) : null}
       </p>
       {due && <DueLines due={due} organization={item.organization} />}
+      {loaderData.consent && <OwnConsent own={loaderData.consent} isHeld={isHeld} />}
       {signUp.reason && (
         <p dir="auto" className="mt-2 whitespace-pre-line text-muted wrap-anywhere">
           {m.dashboard_declined_because({ reason: signUp.reason })}
         </p>
       )}
-      {problems && !isThreadIntent(problems.values['intent']) && (
+      {problems && !isSectionIntent(problems.values['intent']) && (
         <Banner tone="danger" className="mt-6">
           {problems.message}
         </Banner>
@@ -191,6 +204,13 @@ export default function SignUp({ loaderData, actionData }: Route.ComponentProps)
           )}
         </Form>
       )}
+      {loaderData.answers && (
+        <OwnAnswersSection
+          own={loaderData.answers}
+          organization={item.organization}
+          problems={problems}
+        />
+      )}
       {thread && (
         <ThreadSection
           thread={thread}
@@ -223,6 +243,11 @@ export default function SignUp({ loaderData, actionData }: Route.ComponentProps)
       </p>
     </Container>
   )
+}
+
+/** Whether a section of the page shows what was wrong. */
+function isSectionIntent(intent: string | undefined): boolean {
+  return intent === ANSWER_INTENT || isThreadIntent(intent)
 }
 
 /** From the answer of the organization to the day itself. */

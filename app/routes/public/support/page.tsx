@@ -1,5 +1,9 @@
-import { data, Link } from 'react-router'
+import { data, Link, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { getPublic } from '#domain/project-events/queries/get-public.ts'
+import { typedAge } from '#domain/consent/age-schema.ts'
+import { getAges } from '#domain/consent/queries/get-ages.ts'
+import { typedAnswers } from '#domain/questions/answer-fields.ts'
+import { getQuestions } from '#domain/questions/queries/get-questions.ts'
 import { supportItem } from '#domain/support/commands/support-item.ts'
 import { m } from '#messages'
 import type { TypedSupport } from '#domain/support/support-schema.ts'
@@ -59,6 +63,8 @@ export async function loader(asked: Route.LoaderArgs) {
     person,
     values,
     through: await loadReferrer(asked, item.id),
+    asked: await runOperation(context, getQuestions, { itemId: item.id, kind }),
+    ages: await runOperation(context, getAges, { itemId: item.id, kind }),
     // Where people choose dates, each does so alone.
     groups: person && !dates ? await loadLedGroups(context, kind) : [],
     /** Idempotency key: submitting this form twice creates one support. */
@@ -105,7 +111,10 @@ export const action = formAction({
     const referral = creditedReferral({ request, context }, values)
     // Several boxes of one name, kept as one text.
     for (const name of ['dates', 'waitingDates']) values[name] = form.getAll(name).join(' ')
-    const typed = { ...values, kind, itemId, referral } as TypedSupport & TypedNewcomer
+    const answers = typedAnswers(values)
+    const age = typedAge(values)
+    const typed = { ...values, kind, itemId, referral, answers, age } as TypedSupport &
+      TypedNewcomer
     if (!context.get(viewerContext)) return askByMail({ context, values, typed })
     const { id, status, count } = await supportItem(keyedByContent(caller, values), typed)
     if (count > 1) {
@@ -118,6 +127,14 @@ export const action = formAction({
     })
   },
 })
+
+/** Reloads after a refusal too: the questions may have changed. */
+export function shouldRevalidate({
+  actionStatus,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  return actionStatus !== undefined || defaultShouldRevalidate
+}
 
 export default function Support({ loaderData, actionData }: Route.ComponentProps) {
   const { kind, itemId, title, organization, obstacle, groups } = loaderData

@@ -11,6 +11,10 @@ import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { StickyActions } from '#app/ui/route-dialog.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import type { Ages } from '#domain/consent/ages.ts'
+import type { Asked } from '#domain/questions/question.ts'
+import { AgeFields } from '../../shared/consent/age-fields.tsx'
+import { QuestionFields } from '../../shared/questions/question-fields.tsx'
 import { ReferrerNote } from '../../credit/referrer-note.tsx'
 import { LegalLinks } from '../legal/legal-links.tsx'
 import { DatesChoice } from './dates-choice.tsx'
@@ -27,6 +31,11 @@ export type SupportFormProps = {
   /** The account's name and email; null without an account, which shows the fields. */
   person: { name: string; email: string } | null
   values: { places: string; phone: string; message: string }
+  /** Who may come; null if nobody is asked. */
+  ages: Ages | null
+  /** The organization's questions. */
+  asked: Asked
+  organization: string
   /** The ambassador whose link the supporter used. */
   through: Whom | null
   formKey: string
@@ -94,6 +103,8 @@ export function SupportForm(props: SupportFormProps) {
         defaultValue={typed.phone}
         error={errors['phone']}
       />
+      <AgeFields ages={props.ages} problems={problems} />
+      <QuestionFields asked={props.asked} organization={props.organization} problems={problems} />
       <ReferrerNote through={props.through} typed={problems?.values} />
       {person && (
         <p className="text-sm text-muted">

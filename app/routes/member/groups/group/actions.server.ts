@@ -57,8 +57,8 @@ export const action = formAction({
       await leaveSeat(caller, { supportId })
       return m.together_stepped_out()
     },
-    async 'come-along'({ caller, values: { support: supportId = '' } }) {
-      await joinGroupSignUp(caller, { supportId })
+    async 'come-along'({ caller, values: { support: supportId = '', age } }) {
+      await joinGroupSignUp(caller, { supportId, isAdult: age === 'adult' })
       return m.together_came_along()
     },
     async 'cancel-sign-up'({ caller, values: { support: id = '' } }) {

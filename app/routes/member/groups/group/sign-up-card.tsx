@@ -85,7 +85,7 @@ function Along({ people, others }: Pick<GroupSignUp, 'people' | 'others'>) {
 
 /** Join with one click; leave, or cancel for everyone, after a confirmation. */
 function SignUpActions(signUp: GroupSignUp & { groupId: string }) {
-  const { id, groupId, item, mayComeAlong, mayStepOut, mayCancel } = signUp
+  const { id, groupId, item, isForAdults, mayComeAlong, mayStepOut, mayCancel } = signUp
   const { formData } = useNavigation()
   if (!mayComeAlong && !mayStepOut && !mayCancel) return null
   const { title } = item
@@ -95,15 +95,20 @@ function SignUpActions(signUp: GroupSignUp & { groupId: string }) {
       {mayComeAlong && (
         <Form method="post" action={address} preventScrollReset>
           <input type="hidden" name="support" value={id} />
+          {isForAdults && <input type="hidden" name="age" value="adult" />}
           <Button
             type="submit"
             name="intent"
             value="come-along"
             size="small"
-            aria-label={m.together_come_along_to({ title })}
+            aria-label={
+              isForAdults
+                ? `${m.guardians_come_along()} (${title})`
+                : m.together_come_along_to({ title })
+            }
             pending={formData?.get('support') === id && formData.get('intent') === 'come-along'}
           >
-            {m.together_come_along()}
+            {isForAdults ? m.guardians_come_along() : m.together_come_along()}
           </Button>
         </Form>
       )}

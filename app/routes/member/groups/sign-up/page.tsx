@@ -14,6 +14,10 @@ import { newId } from '#platform/database/new-id.ts'
 import { loadReferrer } from '#app/routes/credit/load-referrer.server.ts'
 import { whenOf } from '#domain/project-events/when.ts'
 import { whereOf } from '#domain/project-events/where.ts'
+import { typedAge } from '#domain/consent/age-schema.ts'
+import { getAges } from '#domain/consent/queries/get-ages.ts'
+import { typedAnswers } from '#domain/questions/answer-fields.ts'
+import { getQuestions } from '#domain/questions/queries/get-questions.ts'
 import { signUpGroup } from '#domain/support/commands/sign-up-group.ts'
 import { formAction } from '#app/request/form-action.ts'
 import { keyedByContent } from '#app/request/form-key.ts'
@@ -40,6 +44,8 @@ export async function loader(asked: Route.LoaderArgs) {
     ...form,
     kind,
     through: await loadReferrer(asked, itemId),
+    asked: await runOperation(context, getQuestions, { itemId: form.item.id, kind }),
+    ages: await runOperation(context, getAges, { itemId: form.item.id, kind }),
     /** Idempotency key: submitting this form twice creates one sign-up. */
     formKey: newId(),
   }
@@ -67,6 +73,8 @@ export const action = formAction({
       people,
       phone: values['phone'],
       message: values['message'],
+      answers: typedAnswers(values),
+      age: typedAge(values),
       referral: creditedReferral({ request, context }, values),
     })
     return m.together_done()
@@ -114,7 +122,12 @@ export default function SignUp({ loaderData, actionData }: Route.ComponentProps)
           groupId={group.id}
         />
       ) : (
-        <SignUpForm {...loaderData} problems={problems} page={page} />
+        <SignUpForm
+          {...loaderData}
+          organization={item.organization}
+          problems={problems}
+          page={page}
+        />
       )}
     </Container>
   )

@@ -2,6 +2,10 @@ import { Form, Link, useNavigation } from 'react-router'
 import type { Referrer as Whom } from '#domain/ambassadors/queries/find-referrer.ts'
 import type { GroupKind } from '#domain/support/group-sign-up.ts'
 import { m } from '#messages'
+import type { Ages } from '#domain/consent/ages.ts'
+import type { Asked } from '#domain/questions/question.ts'
+import { AgeFields } from '#app/routes/shared/consent/age-fields.tsx'
+import { QuestionFields } from '#app/routes/shared/questions/question-fields.tsx'
 import type { FormErrors } from '#app/request/form.ts'
 import { keptField } from '#app/request/kept-field.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -17,6 +21,9 @@ type SignUpFormProps = {
   people: readonly Choosable[]
   left: number | null
   phone: string
+  ages: Ages | null
+  asked: Asked
+  organization: string
   through: Whom | null
   formKey: string
   problems: FormErrors | undefined
@@ -50,6 +57,13 @@ export function SignUpForm(props: SignUpFormProps) {
         autoComplete="tel"
         label={m.supporting_phone()}
         help={m.supporting_phone_help()}
+      />
+      <AgeFields ages={props.ages} problems={problems} isForGroup />
+      <QuestionFields
+        asked={props.asked}
+        organization={props.organization}
+        problems={problems}
+        isForGroup
       />
       <ReferrerNote through={through} typed={problems?.values} />
       <p className="text-sm text-muted">{m.together_who_sees()}</p>

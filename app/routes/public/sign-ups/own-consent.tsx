@@ -1,0 +1,19 @@
+import type { GuardianConsent } from '#domain/consent/list-consents.ts'
+import { consentLabel } from '#domain/consent/ages.ts'
+import { m } from '#messages'
+import { format } from '#platform/text/format.ts'
+
+/** Whether a parent or guardian has agreed, and until when the place is held for their answer. */
+export function OwnConsent({ own, isHeld }: { own: GuardianConsent; isHeld: boolean }) {
+  const { consent, guardianName: guardian, expiresAt } = own
+  return (
+    <div className="mt-3">
+      <p className="font-medium">{consentLabel(consent)}</p>
+      {consent === 'asked' && isHeld && (
+        <p className="text-muted wrap-anywhere">
+          {m.guardians_waits({ guardian, date: format.date(expiresAt) })}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import type { Db } from '#platform/database/scope.ts'
+import { AppError } from '#platform/errors.ts'
+import { m } from '#messages'
+import { findSupport } from '#domain/support/find-support.ts'
+import { isInLine, isOpen, phaseOf } from '#domain/support/support-rules.ts'
+import type { Consent } from './ages.ts'
+
+/**
+ * Finds what the link of a parent or guardian is about, for a caller who has its key.
+ *
+ * @throws AppError not_found once the sign-up is gone.
+ */
+export async function findConsent(db: Db, supportId: string, now: Date) {
+  const support = await findSupport(db, supportId, 'any')
+  const row =
+    support &&
+    (await db
+      .selectFrom('guardianConsents')
+      .innerJoin('supports', 'supports.id', 'guardianConsents.supportId')
+      .select(['guardianName', 'said', 'expiresAt', 'answeredAt'])
+      .select(['supports.consent', 'supports.userId'])
+      .where('guardianConsents.supportId', '=', support.id)
+      .executeTakeFirst())
+  if (!row) throw new AppError('not_found', m.guardians_not_found())
+  const isOver =
+    phaseOf(support.item, now) === 'completed' ||
+    !(isOpen(support.status) || isInLine(support.status))
+  return {
+    support,
+    ...row,
+    // The column's check constraint allows only these.
+    consent: row.consent as Consent,
+    mayAnswer: row.consent === 'asked' && row.expiresAt > now && !isOver,
+    mayWithdraw: row.consent === 'given' && !isOver,
+  }
+}
+
+/** The words to which a parent or guardian agrees, in the language of their page. */
+export function consentText(of: {
+  name: string
+  title: string
+  organization: string
+  when: string
+}): string {
+  return m.guardians_says(of)
+}
