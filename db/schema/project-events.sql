@@ -332,12 +332,16 @@ create table app.project_events (
   translations jsonb not null default '{}'::jsonb,  -- personal: the title and the description in other languages
   organization_names jsonb not null default '{}'::jsonb,  -- personal: the organization's name in each of its languages, kept by trigger
   choose_dates boolean not null default false,  -- Whether people sign up for dates of their choice, rather than for the whole. Its places are then the sum of those of its dates, null if one has no limit
+  questions jsonb not null default '[]'::jsonb,  -- personal: free text. What people are asked who sign up
+  ages text,  -- consent: minors are welcome if a parent or guardian agrees. adults: only people of 18 or more. Null: nobody is asked
+  min_age smallint,
   constraint approved_is_whole CHECK (((approved_at IS NULL) OR ((title IS NOT NULL) AND (description IS NOT NULL) AND (category IS NOT NULL) AND (organization IS NOT NULL)))),
   constraint coordinates_whole CHECK (((latitude IS NULL) = (longitude IS NULL))),
   constraint ends_after_it_starts CHECK (((end_datetime IS NULL) OR (end_datetime > start_datetime))),
   constraint ends_after_its_first_day CHECK (((end_date IS NULL) OR (end_date >= start_date))),
   constraint never_oversold CHECK ((choose_dates OR (places IS NULL) OR (places_taken <= places))),
   constraint outcome_of_completed_item CHECK (((completed_at IS NOT NULL) OR ((hours IS NULL) AND (meals IS NULL)))),
+  constraint project_events_ages_check CHECK ((ages = ANY (ARRAY['consent'::text, 'adults'::text]))),
   constraint project_events_description_check CHECK ((length(description) <= 10000)),
   constraint project_events_donation_goal_cents_check CHECK ((donation_goal_cents > 0)),
   constraint project_events_gift_count_check CHECK ((gift_count >= 0)),
@@ -347,8 +351,10 @@ create table app.project_events (
   constraint project_events_latitude_check CHECK (((latitude >= ('-90'::integer)::double precision) AND (latitude <= (90)::double precision))),
   constraint project_events_longitude_check CHECK (((longitude >= ('-180'::integer)::double precision) AND (longitude <= (180)::double precision))),
   constraint project_events_meals_check CHECK (((meals >= 0) AND (meals <= 1000000))),
+  constraint project_events_min_age_check CHECK (((min_age >= 1) AND (min_age <= 99))),
   constraint project_events_places_check CHECK (((places >= 1) AND (places <= 100000))),
   constraint project_events_places_taken_check CHECK ((places_taken >= 0)),
+  constraint project_events_questions_check CHECK (((questions = '[]'::jsonb) OR app.are_questions(questions))),
   constraint project_events_raised_cents_check CHECK ((raised_cents >= 0)),
   constraint project_events_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'pending'::text, 'changes_asked'::text, 'approved'::text, 'rejected'::text, 'withdrawn'::text]))),
   constraint project_events_supports_count_check CHECK ((supports_count >= 0)),
@@ -396,11 +402,11 @@ grant update (status, updated_at, completed_at, hours, meals) on app.project_eve
 grant select on app.project_events to app_rules;
 grant update (is_public, start_datetime, end_datetime, start_date, end_date, places_taken, supports_count, raised_cents, gift_count, last_start_datetime) on app.project_events to app_rules;
 grant select on app.project_events to app_staff;
-grant update (status, title, description, category, image_file_id, support_types, region, district, location, latitude, longitude, time_zone, places, donation_goal_cents, search_text, created_at, updated_at, approved_at, hidden_at, hidden_reason, search_version, welcomes_all, language, translations, choose_dates) on app.project_events to app_staff;
+grant update (status, title, description, category, image_file_id, support_types, region, district, location, latitude, longitude, time_zone, places, donation_goal_cents, search_text, created_at, updated_at, approved_at, hidden_at, hidden_reason, search_version, welcomes_all, language, translations, choose_dates, questions, ages, min_age) on app.project_events to app_staff;
 grant delete on app.project_events to app_system;
-grant insert (id, partner_id, type, status, title, description, category, image_file_id, support_types, region, district, location, latitude, longitude, time_zone, places, donation_goal_cents, search_text, created_at, updated_at, approved_at, completed_at, hours, meals, raised_cents, gift_count, search_version, welcomes_all, language, translations, choose_dates) on app.project_events to app_system;
+grant insert (id, partner_id, type, status, title, description, category, image_file_id, support_types, region, district, location, latitude, longitude, time_zone, places, donation_goal_cents, search_text, created_at, updated_at, approved_at, completed_at, hours, meals, raised_cents, gift_count, search_version, welcomes_all, language, translations, choose_dates, questions, ages, min_age) on app.project_events to app_system;
 grant select on app.project_events to app_system;
-grant update (status, title, description, location, latitude, longitude, search_text, updated_at, hidden_reason, search_version, language, translations) on app.project_events to app_system;
+grant update (status, title, description, location, latitude, longitude, search_text, updated_at, hidden_reason, search_version, language, translations, questions) on app.project_events to app_system;
 grant select on app.project_events to app_visitor;
 CREATE TRIGGER announce_first AFTER UPDATE OF is_public, status, hidden_at, partner_id, organization, organization_names ON app.project_events FOR EACH ROW WHEN ((new.is_public AND (NOT old.is_public))) EXECUTE FUNCTION app.announce_first();
 CREATE TRIGGER announce_first_insert AFTER INSERT ON app.project_events FOR EACH ROW WHEN (new.is_public) EXECUTE FUNCTION app.announce_first();

@@ -30,6 +30,7 @@ export const TABLES_BY_ROOM: TablesByRoom = {
   ],
   assistant: ['assistant_interactions', 'volunteer_profiles'],
   attendance: ['attendances', 'certificates'],
+  consent: ['guardian_consents'],
   content: ['faq_entries', 'news', 'site_features', 'site_figures', 'site_texts', 'tour_packages'],
   following: ['announcements', 'follows', 'notices'],
   files: ['files', 'gone_files', 'identity_documents'],
@@ -66,6 +67,7 @@ export const TABLES_BY_ROOM: TablesByRoom = {
     'search_documents',
     'search_weeks',
   ],
+  questions: ['support_answers'],
   store: ['product_images', 'product_variants', 'products'],
   support: [
     'group_members',

@@ -100,6 +100,10 @@ create table app.pending_sign_ups (
   waits boolean not null default false,  -- Whether they agreed to wait for a place if none is free
   date_ids uuid[] not null default '{}'::uuid[],  -- The dates they chose
   waiting_date_ids uuid[] not null default '{}'::uuid[],  -- The full dates for which they agreed to wait
+  answers jsonb not null default '{}'::jsonb,  -- personal: what they answered, by question, and which version of the questions
+  age jsonb not null default '{}'::jsonb,  -- personal: whether they are 18 or older, and the parent or guardian of a minor
+  constraint pending_sign_ups_age_check CHECK (((jsonb_typeof(age) = 'object'::text) AND (length((age)::text) <= 2000))),
+  constraint pending_sign_ups_answers_check CHECK (((jsonb_typeof(answers) = 'object'::text) AND (length((answers)::text) <= 10000))),
   constraint pending_sign_ups_check CHECK (((referral_code IS NULL) = (referral_at IS NULL))),
   constraint pending_sign_ups_email_check CHECK (((email = lower(email)) AND (length(email) <= 254))),
   constraint pending_sign_ups_kind_check CHECK ((kind = ANY (ARRAY['volunteer'::text, 'attend'::text, 'visit'::text, 'invest'::text, 'business'::text]))),
@@ -118,7 +122,7 @@ create policy system on app.pending_sign_ups for all to app_system
   using (true)
   with check (true);
 grant delete on app.pending_sign_ups to app_system;
-grant insert (id, token_hash, project_event_id, kind, name, email, phone, message, places, referral_code, referral_at, created_at, waits, date_ids, waiting_date_ids) on app.pending_sign_ups to app_system;
+grant insert (id, token_hash, project_event_id, kind, name, email, phone, message, places, referral_code, referral_at, created_at, waits, date_ids, waiting_date_ids, answers, age) on app.pending_sign_ups to app_system;
 grant select on app.pending_sign_ups to app_system;
 grant update (used_at) on app.pending_sign_ups to app_system;
 
@@ -193,7 +197,11 @@ create table app.supports (
   offered_until timestamp with time zone,  -- When the offer of a place ends; null until the email about it is written, from which on they have time to answer
   date_id uuid,  -- The date they signed up for; null for the whole, and if the date was called off
   gone_date jsonb,  -- The date they had signed up for, if it was called off: when it was to start and end, no id, and its labels
+  consent text,  -- Of a minor: whether a parent or guardian has agreed. Null for adults, and where nobody is asked
+  consent_given_at timestamp with time zone,
   answered_at timestamp with time zone,  -- Kept by trigger: when the organization answered a sign-up or inquiry. Null before it has, for gifts, where everyone is welcome, and for answers before 0198
+  constraint consent_has_a_time CHECK (((consent IS NULL) OR (consent <> ALL (ARRAY['given'::text, 'withdrawn'::text])) OR (consent_given_at IS NOT NULL))),
+  constraint consent_of_one CHECK (((consent IS NULL) OR ((places = 1) AND (group_name IS NULL) AND (kind = ANY (ARRAY['volunteer'::text, 'attend'::text, 'visit'::text]))))),
   constraint dates_take_places CHECK (((date_id IS NULL) OR (kind = ANY (ARRAY['volunteer'::text, 'attend'::text])))),
   constraint declined_with_reason CHECK (((status <> 'declined'::text) OR (length(reason) > 0))),
   constraint gifts_have_an_amount CHECK (((kind = 'donate'::text) = (amount_cents IS NOT NULL))),
@@ -205,6 +213,7 @@ create table app.supports (
   constraint outcome_of_completed CHECK (((status = 'completed'::text) OR ((hours IS NULL) AND (meals IS NULL)))),
   constraint places_are_waited_for CHECK (((status <> ALL (ARRAY['waiting'::text, 'offered'::text, 'lapsed'::text])) OR ((kind = ANY (ARRAY['volunteer'::text, 'attend'::text])) AND (group_name IS NULL) AND (waiting_since IS NOT NULL)))),
   constraint supports_amount_cents_check CHECK (((amount_cents >= 100) AND (amount_cents <= 100000000))),
+  constraint supports_consent_check CHECK ((consent = ANY (ARRAY['asked'::text, 'given'::text, 'refused'::text, 'withdrawn'::text, 'lapsed'::text]))),
   constraint supports_group_name_check CHECK (((length(group_name) >= 1) AND (length(group_name) <= 80))),
   constraint supports_hours_check CHECK (((hours >= 0) AND (hours <= 10000))),
   constraint supports_kind_check CHECK ((kind = ANY (ARRAY['donate'::text, 'volunteer'::text, 'attend'::text, 'visit'::text, 'invest'::text, 'business'::text]))),
@@ -284,7 +293,7 @@ create policy system on app.supports for all to app_system
 grant insert (id, project_event_id, kind, name, email, phone, message, places, amount_cents, created_at, updated_at, guest_id, is_name_shown) on app.supports to app_guest;
 grant select on app.supports to app_guest;
 grant update (status, updated_at, decided_at) on app.supports to app_guest;
-grant insert (id, project_event_id, kind, user_id, name, email, phone, message, places, amount_cents, created_at, updated_at, is_name_shown, group_id, group_name, waiting_since, date_id) on app.supports to app_member;
+grant insert (id, project_event_id, kind, user_id, name, email, phone, message, places, amount_cents, created_at, updated_at, is_name_shown, group_id, group_name, waiting_since, date_id, consent) on app.supports to app_member;
 grant select on app.supports to app_member;
 grant update (status, updated_at, decided_at, reason, hours, meals) on app.supports to app_member;
 grant insert (id, project_event_id, kind, status, name, email, created_at, updated_at, decided_at) on app.supports to app_rules;
@@ -292,19 +301,22 @@ grant select on app.supports to app_rules;
 grant update (status, user_id, name, email, phone, message, places, updated_at, decided_at, hours, meals, guest_id, offered_until, gone_date) on app.supports to app_rules;
 grant select on app.supports to app_staff;
 grant update (status, updated_at, decided_at, reason, asked_at, still_coming_at) on app.supports to app_staff;
-grant insert (id, project_event_id, kind, status, user_id, name, email, phone, message, places, amount_cents, created_at, updated_at, decided_at, reason, hours, meals, guest_id, is_name_shown, group_id, group_name, asked_at, still_coming_at, waiting_since, offered_until, date_id) on app.supports to app_system;
+grant insert (id, project_event_id, kind, status, user_id, name, email, phone, message, places, amount_cents, created_at, updated_at, decided_at, reason, hours, meals, guest_id, is_name_shown, group_id, group_name, asked_at, still_coming_at, waiting_since, offered_until, date_id, consent, consent_given_at) on app.supports to app_system;
 grant select on app.supports to app_system;
-grant update (status, name, email, phone, message, updated_at, decided_at, reason, guest_id, group_name, asked_at, still_coming_at, offered_until) on app.supports to app_system;
+grant update (status, name, email, phone, message, updated_at, decided_at, reason, guest_id, group_name, asked_at, still_coming_at, offered_until, consent, consent_given_at) on app.supports to app_system;
+CREATE CONSTRAINT TRIGGER check_answered AFTER INSERT ON app.supports DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((new.user_id IS NOT NULL) AND (new.kind = ANY (ARRAY['volunteer'::text, 'attend'::text, 'visit'::text])))) EXECUTE FUNCTION app.check_answered();
 CREATE TRIGGER check_gift BEFORE UPDATE OF status ON app.supports FOR EACH ROW WHEN (((new.kind = 'donate'::text) AND (old.status <> new.status))) EXECUTE FUNCTION app.check_gift();
 CREATE TRIGGER check_not_of_team BEFORE INSERT ON app.supports FOR EACH ROW WHEN ((new.user_id IS NOT NULL)) EXECUTE FUNCTION app.check_not_of_team();
 CREATE TRIGGER check_support BEFORE INSERT OR UPDATE OF status, places ON app.supports FOR EACH ROW EXECUTE FUNCTION app.check_support();
 CREATE TRIGGER confirm_welcome BEFORE INSERT OR UPDATE OF status ON app.supports FOR EACH ROW EXECUTE FUNCTION app.confirm_welcome();
 CREATE TRIGGER count_outcome AFTER INSERT OR DELETE OR UPDATE ON app.supports FOR EACH ROW EXECUTE FUNCTION app.count_outcome();
 CREATE TRIGGER count_support AFTER INSERT OR DELETE OR UPDATE OF status ON app.supports FOR EACH ROW EXECUTE FUNCTION app.count_support();
+CREATE TRIGGER forget_answers AFTER UPDATE OF user_id ON app.supports FOR EACH ROW WHEN ((old.user_id IS DISTINCT FROM new.user_id)) EXECUTE FUNCTION app.forget_answers();
 CREATE TRIGGER keep_certificate AFTER INSERT OR UPDATE OF status, hours, name ON app.supports FOR EACH ROW WHEN (((new.kind <> 'donate'::text) AND ((new.status = 'completed'::text) OR (new.name = ''::text)))) EXECUTE FUNCTION app.keep_certificate();
 CREATE TRIGGER note_answer BEFORE UPDATE OF status ON app.supports FOR EACH ROW WHEN (((old.status = 'pending'::text) AND (new.status = ANY (ARRAY['confirmed'::text, 'declined'::text, 'completed'::text])) AND (new.kind <> 'donate'::text))) EXECUTE FUNCTION app.note_answer();
 CREATE TRIGGER notify_content AFTER UPDATE ON app.supports FOR EACH ROW WHEN (((old.is_name_shown AND ((old.name <> new.name) OR (NOT new.is_name_shown))) OR (old.user_id IS DISTINCT FROM new.user_id) OR ((old.status = ANY (ARRAY['confirmed'::text, 'completed'::text])) <> (new.status = ANY (ARRAY['confirmed'::text, 'completed'::text]))))) EXECUTE FUNCTION app.notify_content('supports', 'project-event:project_event_id');
 CREATE TRIGGER notify_live AFTER INSERT OR UPDATE ON app.supports FOR EACH ROW EXECUTE FUNCTION app.notify_live('supports');
+CREATE TRIGGER wait_for_consent BEFORE INSERT OR UPDATE OF status ON app.supports FOR EACH ROW EXECUTE FUNCTION app.wait_for_consent();
 
 -- People who help together. Found by its members and by whoever has the invitation, by nobody else.
 create table app.volunteer_groups (
@@ -441,6 +453,24 @@ create view app.seats_still_coming with (security_barrier=true) as
   WHERE ((x.still_coming_at IS NOT NULL) AND ((s.user_id = ( SELECT app.uid() AS uid)) OR (s.group_id IN ( SELECT app.own_groups() AS own_groups)) OR (e.partner_id = ( SELECT app.own_partner('{approved}'::text[], '{answer}'::text[]) AS own_partner)) OR (current_setting('role'::text) = ANY (ARRAY['app_staff'::text, 'app_system'::text]))))
   GROUP BY x.support_id;
 grant select on app.seats_still_coming to app_member, app_staff, app_system;
+
+CREATE OR REPLACE FUNCTION app.check_answered()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'app', 'pg_temp'
+AS $function$
+begin
+  if current_setting('role') = 'app_system' then
+    return null;
+  end if;
+  if exists (select from project_events e cross join lateral jsonb_array_elements(e.questions) as q
+      where e.id = new.project_event_id and (q ->> 'isRequired')::boolean
+        and not exists (select from support_answers a where a.support_id = new.id and a.question_id = q ->> 'id')) then
+    raise exception 'unanswered' using errcode = 'check_violation', constraint = 'supports_answered';
+  end if;
+  return null;
+end $function$;
 
 -- Keeps a gift and its payment in step.
 CREATE OR REPLACE FUNCTION app.check_gift()
@@ -749,6 +779,18 @@ AS $function$
     where id = of_group and offered_to is not null and app.uid() in (owner_id, offered_to)
   returning true $function$;
 
+CREATE OR REPLACE FUNCTION app.forget_answers()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'app', 'pg_temp'
+AS $function$
+begin
+  delete from support_answers where support_id = new.id;
+  delete from guardian_consents where support_id = new.id;
+  return null;
+end $function$;
+
 -- For its leader: who of a group has a place at an item already, or belongs to the organization whose it is.
 CREATE OR REPLACE FUNCTION app.group_held_back(of_group uuid, item uuid, of_kind text)
  RETURNS TABLE(user_id uuid, why text)
@@ -958,6 +1000,28 @@ begin
       join app.group_members m on m.group_id = s.group_id where m.user_id = app.uid()
     union select s.project_event_id from app.supports s
       join app.group_seats g on g.support_id = s.id where g.user_id = app.uid();
+end $function$;
+
+CREATE OR REPLACE FUNCTION app.wait_for_consent()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'app', 'pg_temp'
+AS $function$
+begin
+  if tg_op = 'INSERT' and new.consent is not null and current_setting('role') <> 'app_system'
+    and (new.consent <> 'asked' or not exists (select from project_events where id = new.project_event_id and ages = 'consent')) then
+    raise exception 'no consent is asked for' using errcode = 'check_violation', constraint = 'supports_consent_asked';
+  end if;
+  if new.consent is null or new.consent = 'given' or new.status not in ('confirmed', 'completed') then
+    return new;
+  end if;
+  if tg_op = 'INSERT' or old.status in ('waiting', 'offered') then
+    new.status := 'pending';
+    new.decided_at := null;
+    return new;
+  end if;
+  raise exception 'no consent yet' using errcode = 'check_violation', constraint = 'supports_need_consent';
 end $function$;
 
 -- The place in line, from 1, of a sign-up of one's own or to one's own organization; null if it does not wait.

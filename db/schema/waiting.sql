@@ -106,7 +106,7 @@ create view app.obligations with (security_barrier=true) as
             e.partner_id,
             s.user_id AS requester_id,
                 CASE
-                    WHEN (s.waiting_since IS NULL) THEN s.created_at
+                    WHEN (s.waiting_since IS NULL) THEN COALESCE(s.consent_given_at, s.created_at)
                     ELSE s.updated_at
                 END AS since,
             'answer'::text AS duty,
@@ -114,7 +114,7 @@ create view app.obligations with (security_barrier=true) as
             s.id AS support_id
            FROM (app.supports s
              JOIN app.project_events e ON ((e.id = s.project_event_id)))
-          WHERE ((s.status = 'pending'::text) AND (s.kind <> 'donate'::text) AND (s.email <> ''::text))
+          WHERE ((s.status = 'pending'::text) AND (s.kind <> 'donate'::text) AND (s.email <> ''::text) AND ((s.consent IS NULL) OR (s.consent = 'given'::text)))
         UNION ALL
          SELECT 'message'::text,
             t.support_id,

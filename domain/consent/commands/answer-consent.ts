@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { m } from '#messages'
+import { organizationTeam } from '#domain/partners/team-recipient.ts'
 import { AppError } from '#platform/errors.ts'
 import { command, type CommandContext } from '#platform/operation.ts'
 import { inPageLanguage } from '#platform/text/translations.ts'
@@ -127,7 +128,7 @@ async function tell(
   if (answer === 'no' || isInLine(support.status)) return
   await notify(() => ({
     kind: `consent.organization-${answer}`,
-    to: { email: support.partnerEmail, name: item.organization },
+    to: organizationTeam(support.partnerId, item.organization, 'answer'),
     subject:
       answer === 'yes'
         ? m.guardians_office_yes_subject(about())

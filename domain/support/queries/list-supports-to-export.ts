@@ -81,20 +81,22 @@ export const listSupportsToExport = query({
     const through = await listThrough(db, ids)
     const answered = await listAnswers(db, ids)
     const consents = await listConsents(db, ids)
-    return rows.map(({ id, kind, status, amountCents, createdAt, decidedAt, chosenDate, ...row }) => ({
-      ...row,
-      date: readChosen(chosenDate, row.timeZone),
-      // The columns' check constraints allow only these values.
-      kind: kind as SupportKind,
-      status: status as SupportStatus,
-      amountCents,
-      money: row.provider === null ? null : moneyOfJoined(row),
-      createdAt,
-      decidedAt,
-      through: through.get(id) ?? null,
-      answered: answered.get(id) ?? [],
-      consent: consents.get(id) ?? null,
-      reference: row.provider === null ? null : giftReference(id),
-    }))
+    return rows.map(
+      ({ id, kind, status, amountCents, createdAt, decidedAt, chosenDate, ...row }) => ({
+        ...row,
+        date: readChosen(chosenDate, row.timeZone),
+        // The columns' check constraints allow only these values.
+        kind: kind as SupportKind,
+        status: status as SupportStatus,
+        amountCents,
+        money: row.provider === null ? null : moneyOfJoined(row),
+        createdAt,
+        decidedAt,
+        through: through.get(id) ?? null,
+        answered: answered.get(id) ?? [],
+        consent: consents.get(id) ?? null,
+        reference: row.provider === null ? null : giftReference(id),
+      }),
+    )
   },
 })
