@@ -71,6 +71,7 @@ const personalColumns = () =>
 /** JSON that the database takes in one shape only. */
 const WHOLE: Record<string, unknown> = {
   'app.project_events.translations': { he: { title: MARKER, description: MARKER } },
+  'app.project_event_dates.labels': { he: MARKER },
   'app.news.translations': { he: { title: MARKER, summary: MARKER, body: MARKER } },
   'app.partners.other_names': { he: MARKER },
   'app.products.translations': { he: { name: MARKER, description: MARKER } },
