@@ -18,9 +18,9 @@ const filled: Record<InputName, string | object[] | string[]> = {
   startTime: '09:00',
   endDate: '2026-10-21',
   endTime: '13:00',
-  chooseDates: '',
-  datePlaces: '',
-  label_en: '',
+  chooseDates: 'on',
+  datePlaces: '12',
+  label_en: 'Cooking',
   label_he: '',
   furtherDates: [{ startDate: '2026-10-27', startTime: '09:00', endTime: '13:00' }],
   timeZone: 'Asia/Jerusalem',
@@ -58,7 +58,7 @@ test('every column is parsed, stored and shown somewhere', () => {
     '2026-10-27T07:00:00.000Z',
   ])
   expect(Object.keys({ ...columns, ...dates[0] }).toSorted()).toEqual(
-    [...COLUMNS, 'searchText', 'searchVersion'].toSorted(),
+    [...COLUMNS, 'labels', 'searchText', 'searchVersion'].toSorted(),
   )
   // Translations are shown in place of the texts, questions in the form that asks them.
   const shown = new Set<string>([

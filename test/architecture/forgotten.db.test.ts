@@ -84,6 +84,7 @@ const WHOLE: Record<string, unknown> = {
   'app.project_events.translations': { he: { title: MARKER, description: MARKER } },
   'app.project_events.questions': [QUESTION],
   'app.support_answers.asked': QUESTION,
+  'app.project_event_dates.labels': { he: MARKER },
   'app.news.translations': { he: { title: MARKER, summary: MARKER, body: MARKER } },
   'app.partners.other_names': { he: MARKER },
   'app.products.translations': { he: { name: MARKER, description: MARKER } },

@@ -58,6 +58,7 @@ test('a public item is shown with its organization, and without what is meant fo
     supportTypes: ['volunteer'],
     places: 40,
     placesTaken: 0,
+    chooseDates: false,
     welcomesAll: false,
     ages: null,
     minAge: null,
