@@ -40,6 +40,7 @@ test('an article is shown with its organization, and nothing that only staff may
   })
   expect(await getPublicNews(app.caller(visitor), { id })).toEqual({
     id,
+    about: null,
     district: 'southern-district',
     language: 'en',
     title: 'A title',

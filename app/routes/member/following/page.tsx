@@ -124,7 +124,7 @@ export default function Following({ loaderData, actionData }: Route.ComponentPro
                     name={`how-${id}`}
                     aria-label={m.following_how_of({ name })}
                     defaultValue={problems?.values[`how-${id}`] ?? how}
-                    className="w-46 sm:w-52"
+                    className="w-50 sm:w-52"
                   >
                     {HOWS.map((one) => (
                       <option key={one} value={one}>
