@@ -213,23 +213,23 @@ const ROW_LETTERS: Record<Row, number> = { md: 76, lg: 88, xl: 121 }
 
 /**
  * From which breakpoint each of these header links is in the row: from its own, or from a later one in a language whose texts need
- * more room; null if it is always in the menu. `others` are texts that stand beside the links; those of `wide` from `lg` on.
+ * more room; null if it is always in the menu. `beside` are texts that stand beside the links; those of `wide` from `lg` on.
  */
 export function rowsOf(
   links: readonly MenuEntry[],
-  others: { always: readonly string[]; wide: readonly string[] },
+  beside: { always: readonly string[]; wide: readonly string[] },
 ): Map<MenuEntry, Row | null> {
   const rowed = links.filter(({ row }) => row !== 'icon')
   const ranked = ROWS.flatMap((own) => rowed.filter(({ row = 'xl' }) => row === own))
   const rows = new Map<MenuEntry, Row | null>(ranked.map((entry) => [entry, null]))
   const letters = (texts: readonly string[]) => texts.join('').length
   for (const from of ROWS) {
-    const beside = letters(others.always) + (from === 'md' ? 0 : letters(others.wide))
+    const taken = letters(beside.always) + (from === 'md' ? 0 : letters(beside.wide))
     const due = ranked.filter(({ row = 'xl' }) => ROWS.indexOf(row as Row) <= ROWS.indexOf(from))
     for (const [at, entry] of due.entries()) {
       const isWhole = at === ranked.length - 1
       const row = letters(ranked.slice(0, at + 1).map(({ label }) => label()))
-      if (beside + row + (isWhole ? 0 : m.shell_more().length) > ROW_LETTERS[from]) break
+      if (taken + row + (isWhole ? 0 : m.shell_more().length) > ROW_LETTERS[from]) break
       if (rows.get(entry) === null) rows.set(entry, from)
     }
   }

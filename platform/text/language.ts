@@ -73,8 +73,8 @@ export function localized(path: string): string {
 
 /** Words in other letters than those of the page, with what stands between them. */
 const OTHERS: Record<'he' | 'en', RegExp> = {
-  he: /([א-ת](?:[א-ת֑-ׇ \d.,'"’׳״–־-]*[א-ת׳״])+)/,
-  en: /([A-Za-z](?:[A-Za-z \d.,'"’&@/:?=#%+_–-]*[A-Za-z])+)/,
+  he: /([א-ת](?:[א-ת֑-ׇ \d.,'"’׳״–־-]*[א-ת׳״]))/,
+  en: /([A-Za-z](?:[A-Za-z \d.,'"’&@/:?=#%+_–-]*[A-Za-z]))/,
 }
 
 /** A text of ours in parts: what it names in other letters than those of the page has the `language` of these. */

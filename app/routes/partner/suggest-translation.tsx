@@ -1,5 +1,5 @@
 import { Languages } from 'lucide-react'
-import { useEffect, useRef, useState, type MouseEvent } from 'react'
+import { useEffect, useRef, type MouseEvent } from 'react'
 import { useFetcher } from 'react-router'
 import { m } from '#messages'
 import { approvalInput, NOT_APPROVED } from '#domain/content/translated.ts'
@@ -36,18 +36,18 @@ export function SuggestTranslation({
   const button = useRef<HTMLButtonElement>(null)
   const filled = useRef<FormErrors>(undefined)
   const suggests = useSuggests()
-  const [isMarked, setMarked] = useState(approval.defaultValue === NOT_APPROVED)
   const problems = fetcher.data?.problems
-  const isDraft = isMarked || approval.error !== undefined
+  const isSuggested = problems?.values[approvalInput(language)] === NOT_APPROVED
+  const isDraft =
+    isSuggested || approval.defaultValue === NOT_APPROVED || approval.error !== undefined
 
   useEffect(() => {
     const form = button.current?.form
     if (!form || problems === filled.current) return
     filled.current = problems
-    if (problems?.values[approvalInput(language)] !== NOT_APPROVED) return
-    setMarked(true)
+    if (!problems || !isSuggested) return
     for (const name of names) fill(form, `${name}_${language}`, problems.values)
-  }, [problems, language, names])
+  }, [problems, isSuggested, language, names])
 
   /** Sends the texts alone: chosen files and other inputs stay as they are. */
   function ask(event: MouseEvent<HTMLButtonElement>) {
@@ -58,6 +58,8 @@ export function SuggestTranslation({
     const typed = new FormData(form)
     const sent = new FormData()
     for (const name of inputs) sent.set(name, typed.get(name) ?? '')
+    // An earlier suggestion stays marked if this one fails.
+    if (isDraft) sent.set(approvalInput(language), NOT_APPROVED)
     sent.set('suggest', language)
     const { pathname, search } = new URL(form.action)
     void fetcher.submit(sent, { method: 'post', action: plainPath({ pathname }) + search })
