@@ -27,8 +27,8 @@ export default defineConfig<object, InLanguage>({
   testMatch: '**/*.e2e.ts',
   build: { external: ['**/.cache/messages.js'] },
   outputDir: 'test-results/e2e',
-  // One more than cores, because each mostly waits; memory sets the upper limit.
-  workers: Math.min(availableParallelism() + 1, 4),
+  // As many as cores, which they keep busy; memory sets the upper limit. Each has a product and a browser, which take ten CPU s to start.
+  workers: Math.min(Math.max(availableParallelism(), 2), 4),
   retries: 0,
   forbidOnly: true,
   // Ends a test that hangs, but not one on a busy machine.

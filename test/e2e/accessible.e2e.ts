@@ -141,6 +141,7 @@ async function startSweep(browser: Browser, product: Product, language: Language
       await page.evaluate((to) => history.replaceState(null, '', to), inLanguage(path, language))
       const bare = html.replaceAll(MODULES, '').replaceAll(/<img\b[^>]*>/g, withoutPicture)
       await page.setContent(bare.replace('</head>', `${STILL}</head>`))
+      await page.evaluate(leaveDialogAlone)
     },
     /** The page after its form was sent without what it requires; null if it has no such form. */
     sendEmpty: () => page.evaluate(sendEmpty),
@@ -156,6 +157,18 @@ async function startSweep(browser: Browser, product: Product, language: Language
       const violations = await findAxeViolations(page, true)
       found.push(...violations.map((violation) => `${where}: ${violation}`))
     },
+  }
+}
+
+/** Runs in the page: the page behind a dialog is seen without it, so only its heading and landmarks stay. */
+function leaveDialogAlone(): void {
+  const dialog = document.querySelector('[role=dialog]')
+  for (let part: Element | null = dialog; part && part !== document.body;) {
+    const beside = [...(part.parentElement?.children ?? [])].filter(
+      (one) => one !== part && !one.matches('h1, main, header, footer, script, style'),
+    )
+    for (const one of beside) if (!one.querySelector('h1, main')) one.remove()
+    part = part.parentElement
   }
 }
 

@@ -7,7 +7,40 @@ const CAP = 'Negev Bloom Work Cap'
 const ADDED_SHIRTS = `Added 2 ${SHIRT} (Size: L) to cart`
 const ADDED_CAP = `Added 1 ${CAP} to cart`
 
-test('a visitor fills a cart, changes it, and finds it again signed in', async ({
+test('what is added is said in a toast and counted in the header, and the cart is a dialog', async ({
+  page,
+}) => {
+  await open(page, SHIRT)
+  const address = page.url()
+  await page.getByRole('button', { name: 'Add to Cart' }).click()
+  await expect(page.getByRole('group', { name: 'Size' })).toHaveAccessibleDescription(
+    'Choose a size.',
+  )
+  await page.getByText('L', { exact: true }).click()
+  await page.getByRole('button', { name: 'One more' }).click()
+  await page.getByRole('button', { name: 'Add to Cart' }).click()
+  await expectSaid(page, ADDED_SHIRTS)
+  await expect(page).toHaveURL(address)
+  await expectCount(page, 2)
+
+  await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click()
+  const cart = page.getByRole('dialog')
+  await expect(cart.getByText('2 items')).toBeVisible()
+  await expectNoAxeViolations(page)
+  await cart.getByRole('button', { name: 'One more' }).click()
+  await expect(cart.getByText('$77.97').first()).toBeVisible()
+  const field = cart.getByLabel(`Quantity of ${SHIRT} (Size: L)`)
+  await field.fill('50')
+  await field.press('Enter')
+  await expect(cart.getByRole('alert')).toHaveText(/^Only \d+ are left\.$/)
+  await expect(field).toHaveValue('3')
+  await cart.getByRole('link', { name: 'Close' }).click()
+  await expect(cart).toHaveCount(0)
+  await expectCount(page, 3)
+})
+
+// Over HTTP in `shop.db.test.ts`.
+test('a visitor fills a cart, changes it, and finds it again signed in @rare', async ({
   page,
   context,
 }) => {

@@ -101,7 +101,8 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('of two editors the second gets a conflict, keeps their text, and may save it deliberately', async ({
+// Over HTTP in `staff.db.test.ts`.
+test('of two editors the second gets a conflict, keeps their text, and may save it deliberately @rare', async ({
   page,
 }) => {
   await signInAs(page, 'admin@demo.test')

@@ -25,7 +25,7 @@ test.describe('header and footer', () => {
   }) => {
     const email = 'supporter@demo.test'
     await signInAs(page, email)
-    await page.goto('/')
+    await page.goto('/terms')
     await expect(header(page).getByRole('link', { name: 'Sign In' })).toHaveCount(0)
     await accountMenu(page).click()
     await expect(openMenus(page)).toContainText(email)
@@ -48,7 +48,7 @@ test.describe('header and footer', () => {
     product,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 })
-    await page.goto('/')
+    await page.goto('/terms')
     const menu = header(page).getByTitle('Menu')
     await menu.click()
     await openMenus(page).getByRole('link', { name: 'Sign In' }).click()
@@ -56,7 +56,7 @@ test.describe('header and footer', () => {
     await expect(openMenus(page)).toHaveCount(0)
 
     await signInAs(page, 'supporter@demo.test')
-    await page.goto('/')
+    await page.goto('/terms')
     await menu.click()
     await expect(openMenus(page)).toContainText('supporter@demo.test')
     await page.getByRole('heading', { level: 1 }).click({ force: true })
@@ -91,7 +91,7 @@ test('a page that fails to load says so, and retrying is a full load', async ({ 
   watch.allow(/^failed request: .*\.data/)
   watch.allow(/Failed to load resource: net::ERR_FAILED/)
   watch.allow(/Failed to fetch/)
-  await page.goto('/')
+  await page.goto('/terms')
   await page.route('**/*.data*', (route) => route.abort())
   await header(page).getByRole('link', { name: 'Sign In' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be loaded')
@@ -103,7 +103,7 @@ test('a page that fails to load says so, and retrying is a full load', async ({ 
 
 test('a guarded page shows a pending state', async ({ page }) => {
   await signInAs(page, 'supporter@demo.test')
-  await page.goto('/')
+  await page.goto('/terms')
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   await page.route('**/dashboard.data*', async (route) => {
@@ -123,7 +123,7 @@ test('a session that ended elsewhere leads from the menu to sign-in and back', a
   context,
 }) => {
   await signInAs(page, 'supporter@demo.test')
-  await page.goto('/')
+  await page.goto('/terms')
   await context.clearCookies()
   await accountMenu(page).click()
   await openMenus(page).getByRole('link', { name: 'My Dashboard' }).click()
@@ -133,7 +133,7 @@ test('a session that ended elsewhere leads from the menu to sign-in and back', a
 test('a new page starts at the top, and going back restores the scroll position', async ({
   page,
 }) => {
-  await page.goto('/')
+  await page.goto('/terms')
   const top = () => page.evaluate(() => Math.round(scrollY))
   await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }))
   await expect.poll(top).toBe(600)
@@ -161,7 +161,7 @@ test.describe('the theme', () => {
     await expect(page).toHaveURL(/\/nowhere\?x=1$/)
     // It is applied before the server has responded with its cookie.
     await expect.poll(themes).toBe(1)
-    await page.goto('/')
+    await page.goto('/terms')
     await expect(chosen).toHaveAttribute('data-theme', 'dark')
     await pick('System')
     await expect(chosen).toHaveAttribute('data-theme', 'system')

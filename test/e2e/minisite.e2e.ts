@@ -9,7 +9,27 @@ const ITEMS = '/ambassador/dashboard/projects'
 
 /** An ambassador edits their page and its contents; visitors see what is public. */
 
-test('a page is edited, previewed and then seen by everyone', async ({ browser, product }) => {
+test('the preview shows what is typed, and the photo, before it is saved', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await signInAs(page, 'ambassador@demo.test')
+  await page.goto(MINISITE)
+  const preview = page.locator('[inert]:visible')
+  await page.getByLabel('Organization name').fill('Open Tent of Portland')
+  await page.getByLabel('Facebook').fill('facebook.com/open-tent')
+  await page.locator('#bio').fill('Come in.\n\nStay for soup.')
+  await page.getByLabel('Show this address on my page').uncheck()
+  for (const words of ['Open Tent of Portland', 'Stay for soup.', 'Facebook'])
+    await expect(preview.getByText(words)).toBeVisible()
+  await expect(preview.getByText('jonathan.reed@post.example')).toHaveCount(0)
+  await page.getByLabel('Photo', { exact: true }).setInputFiles(await photo())
+  await expect(preview.locator('img').first()).toHaveAttribute('src', /^blob:/)
+})
+
+// What is saved, refused and public: `update-own-page.db.test.ts`, `choose-item.db.test.ts`.
+test('a page is edited, previewed and then seen by everyone @rare', async ({
+  browser,
+  product,
+}) => {
   test.setTimeout(120_000)
   const owner = await person(browser, product)
   const visitor = await person(browser, product)

@@ -1,10 +1,19 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, onTestFinished } from 'vitest'
+import { ROOT } from '../../root-folder.ts'
 import { lockEngine } from './lock-engine.ts'
 import { type Embedded, type EmbeddedOptions, startEmbedded } from './start-embedded.ts'
 
@@ -14,12 +23,32 @@ const ROLES = `
   grant app_visitor, app_member to house_owner;
 `
 
-/** Created once per test file: opening a copy is some six times as fast as creating a database. */
+/** Opening a copy is some six times as fast as creating a database. */
 let template: Blob
 beforeAll(async () => {
   await lockEngine()
-  template = await makeTemplate()
+  template = await keepTemplate()
 })
+
+/** Kept for all files and runs, until what makes it changes. */
+async function keepTemplate(): Promise<Blob> {
+  const engine = new URL('../package.json', import.meta.resolve('@electric-sql/pglite'))
+  const sources = readdirSync(import.meta.dirname)
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .map((name) => readFileSync(join(import.meta.dirname, name)))
+  const hash = createHash('sha256').update(readFileSync(engine))
+  for (const source of sources) hash.update(source)
+  const folder = join(ROOT, '.cache')
+  const kept = join(folder, `embedded-${hash.digest('hex').slice(0, 16)}.tar`)
+  if (!existsSync(kept)) {
+    mkdirSync(folder, { recursive: true })
+    // Two workers may make it at the same time; each file gets its name when it is whole.
+    const unfinished = `${kept}.${process.pid}`
+    writeFileSync(unfinished, Buffer.from(await (await makeTemplate()).arrayBuffer()))
+    renameSync(unfinished, kept)
+  }
+  return new Blob([readFileSync(kept)])
+}
 
 async function makeTemplate(): Promise<Blob> {
   const embedded = await startEmbedded({ folder: null })
