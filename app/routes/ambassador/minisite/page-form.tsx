@@ -46,7 +46,7 @@ export function PageForm(props: PageFormProps) {
       noValidate
       preventScrollReset={problems === undefined}
       onInput={onInput}
-      className="flex min-w-0 flex-col gap-10 [&_:is(input,select,textarea)]:scroll-mb-24"
+      className="flex min-w-0 flex-col gap-10 [&_:is(input,select,textarea,button,summary,a)]:scroll-mb-24"
     >
       {problems &&
         (meanwhile ? (

@@ -67,7 +67,7 @@ export function NewsEditor({ action, values, problems, message, ...more }: NewsE
       noValidate
       onInput={(event: FormEvent<HTMLFormElement>) => setTyped(typedIn(event.currentTarget))}
       // Keeps a focused field from being hidden behind the action bar.
-      className="flex flex-1 flex-col [&_:is(input,select,textarea)]:scroll-mb-28"
+      className="flex flex-1 flex-col [&_:is(input,select,textarea,button,summary,a)]:scroll-mb-28"
     >
       {more.formKey && <input type="hidden" name="key" value={more.formKey} />}
       {version !== undefined && (

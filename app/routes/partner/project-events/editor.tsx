@@ -98,7 +98,7 @@ export function ProjectEventEditor({
         if (navigation.formMethod === 'POST') event.preventDefault()
       }}
       // Keeps a focused field from being hidden behind the action bar.
-      className="flex flex-1 flex-col [&_:is(input,select,textarea)]:scroll-mb-28"
+      className="flex flex-1 flex-col [&_:is(input,select,textarea,button,summary,a)]:scroll-mb-28"
     >
       {/* The browser uses the first submit button for the Enter key. */}
       <button

@@ -119,7 +119,10 @@ function EventLine({ event, day }: { event: CalendarEvent; day: Day }) {
           id={id}
           lang={otherThanPage(event.language)}
           dir="auto"
-          className="mt-1 font-display text-subheading font-bold text-match wrap-anywhere"
+          className={cn(
+            'mt-1 font-display text-subheading font-bold text-match wrap-anywhere',
+            !otherThanPage(event.language) && '[direction:inherit]',
+          )}
         >
           {event.title}
         </h4>

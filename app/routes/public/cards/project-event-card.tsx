@@ -8,6 +8,7 @@ import {
   type ProjectEventCard as Item,
 } from '#domain/project-events/project-event.ts'
 import { otherThanPage } from '#platform/text/language.ts'
+import { cn } from '#app/ui/class-names.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Name } from '#app/ui/name.tsx'
 import { LanguageMark } from '#app/ui/language-mark.tsx'
@@ -52,6 +53,8 @@ export function ProjectEventCard({
   const Heading = `h${level}` as const
   // A draft may not have a date yet.
   const when = whenOf(item)
+  // In the language of the page, it has its direction, even if it begins with a word of another.
+  const isOwnLanguage = otherThanPage(item.language) === undefined
   return (
     <article className="group/card relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface transition-colors hover:border-field">
       <div className="relative">
@@ -71,7 +74,10 @@ export function ProjectEventCard({
         <Heading
           lang={otherThanPage(item.language)}
           dir="auto"
-          className="mt-1.5 line-clamp-3 font-display text-subheading font-bold text-match wrap-anywhere"
+          className={cn(
+            'mt-1.5 line-clamp-3 font-display text-subheading font-bold text-match wrap-anywhere',
+            isOwnLanguage && '[direction:inherit]',
+          )}
         >
           {item.title}
         </Heading>

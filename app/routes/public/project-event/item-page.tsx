@@ -8,6 +8,7 @@ import {
   type ProjectEventCard,
 } from '#domain/project-events/project-event.ts'
 import { otherThanPage } from '#platform/text/language.ts'
+import { cn } from '#app/ui/class-names.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { LanguageMark } from '#app/ui/language-mark.tsx'
@@ -101,7 +102,10 @@ function ItemHeader({ item, actions }: { item: PublicProjectEvent; actions: Reac
       <h1
         lang={otherThanPage(item.language)}
         dir="auto"
-        className="mt-2 max-w-[56rem] font-display text-title font-bold tracking-[-0.015em] text-match wrap-anywhere"
+        className={cn(
+          'mt-2 max-w-[56rem] font-display text-title font-bold tracking-[-0.015em] text-match wrap-anywhere',
+          !otherThanPage(item.language) && '[direction:inherit]',
+        )}
       >
         {item.title}
       </h1>
