@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import PostalMime from 'postal-mime'
-import { SMTPServer, type SMTPServerDataStream } from 'smtp-server'
+import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server'
 import type { Logger } from '../log.ts'
 import { htmlToText } from './html-to-text.ts'
 import { isAutomatic } from './is-automatic.ts'
@@ -51,30 +51,39 @@ export async function startMailListener(
     closeTimeout: 2_000,
     disableReverseLookup: true,
     onRcptTo({ address }, session, done) {
-      const before = wrong.get(session) ?? 0
-      if (before >= WRONG_MAX) return done(new MailRefusal(421, 'Too many unknown addresses'))
-      if (session.envelope.rcptTo.length > 0) {
-        return done(new MailRefusal(452, 'One recipient at a time, please'))
-      }
-      knows(address).then(
-        (isKnown) => {
-          if (!isKnown) wrong.set(session, before + 1)
-          done(isKnown ? null : new MailRefusal(550, 'There is no such address'))
-        },
-        (error: unknown) => done(faultOf(error)),
-      )
+      void settle(() => admit(address, session), done)
     },
     onData(stream, session, done) {
-      const [recipient] = session.envelope.rcptTo
-      const sender = session.envelope.mailFrom
-      take(stream, recipient?.address ?? '', sender ? sender.address : '').then(
-        () => done(null),
-        (error: unknown) => done(faultOf(error)),
+      const { mailFrom, rcptTo } = session.envelope
+      void settle(
+        () => take(stream, rcptTo[0]?.address ?? '', mailFrom ? mailFrom.address : ''),
+        done,
       )
     },
   })
   // A client that hangs up is no fault.
   server.on('error', (error) => log.info({ err: error }, 'a mail client was disconnected'))
+
+  async function settle(work: () => Promise<void>, done: (error?: Error | null) => void) {
+    let fault: Error | null = null
+    try {
+      await work()
+    } catch (error) {
+      fault = faultOf(error)
+    }
+    done(fault)
+  }
+
+  async function admit(address: string, session: SMTPServerSession): Promise<void> {
+    const before = wrong.get(session) ?? 0
+    if (before >= WRONG_MAX) throw new MailRefusal(421, 'Too many unknown addresses')
+    if (session.envelope.rcptTo.length > 0) {
+      throw new MailRefusal(452, 'One recipient at a time, please')
+    }
+    if (await knows(address)) return
+    wrong.set(session, before + 1)
+    throw new MailRefusal(550, 'There is no such address')
+  }
 
   async function take(stream: SMTPServerDataStream, to: string, sender: string): Promise<void> {
     const chunks: Buffer[] = []

@@ -19,8 +19,10 @@ import { ListPage } from '#app/routes/shared/list/list-page.tsx'
 import { TableRowLink } from '#app/routes/shared/list/table-row-link.tsx'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { cn } from '#app/ui/class-names.ts'
 import { Moment } from '#app/ui/moment.tsx'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
+import { tones } from '#app/ui/tone.ts'
 import { AdminHeader } from '../admin-header.tsx'
 import { partnerAddress } from '../partners/params.ts'
 import type { Route } from './+types/page.ts'
@@ -155,11 +157,10 @@ function What({ id, kind, owner, organization }: Overdue) {
 
 function Refusal({ at, now }: { at: Date; now: Date }) {
   const date = format.date(at)
+  const isRefused = at <= now
   return (
-    <span className="mt-1 block">
-      <StatusBadge tone={at <= now ? 'danger' : 'warning'}>
-        {at <= now ? m.due_row_refused({ date }) : m.due_row_warned({ date })}
-      </StatusBadge>
+    <span className={cn('mt-0.5 block text-sm', tones[isRefused ? 'danger' : 'warning'].text)}>
+      {isRefused ? m.due_row_refused({ date }) : m.due_row_warned({ date })}
     </span>
   )
 }

@@ -44,7 +44,7 @@ export function NoteForm({ counts, chosen, text, problems }: NoteFormProps) {
           />
         ))}
         {error && (
-          <p id="audience-error" className="mt-1 text-sm text-danger">
+          <p id="audience-error" className="mt-1 text-sm text-donate">
             {error}
           </p>
         )}
