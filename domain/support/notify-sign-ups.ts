@@ -14,7 +14,7 @@ import { describeTime } from '../project-events/when.ts'
 import { whereOf } from '../project-events/where.ts'
 import { lockSignUps, type SignUp, type SignUpScope } from './lock-sign-ups.ts'
 import { takesPart } from './support.ts'
-import { isOpen } from './support-rules.ts'
+import { isInLine, isOpen } from './support-rules.ts'
 import { movesBetween } from './moves-between.ts'
 import { signSignUpKey, signUpPagePath } from './sign-up-link.ts'
 import { supportLabelWithGroup } from './support-words.ts'
@@ -52,7 +52,7 @@ export async function withSignUpsNotified<T>(
 
 /**
  * Approves a proposal, in the current transaction, and emails those signed up if the time or place of the item changes:
- * with the old and the new, and whether they still come.
+ * with the old and the new, and whether they still come; and those who wait for a place, who keep theirs in line.
  */
 export async function withMovesNotified(
   ctx: Context,
@@ -60,8 +60,10 @@ export async function withMovesNotified(
   approve: () => Promise<void>,
 ): Promise<void> {
   const { db, now } = ctx
-  const signUps = (await lockSignUps(db, { itemId }, now)).filter(expectsToTakePart)
-  const before = signUps.length > 0 ? await readItem(ctx, itemId) : null
+  const all = await lockSignUps(db, { itemId }, now)
+  const signUps = all.filter(expectsToTakePart)
+  const inLine = all.filter(({ status }) => isInLine(status))
+  const before = signUps.length + inLine.length > 0 ? await readItem(ctx, itemId) : null
   await approve()
   if (!before) return
   const after = await readItem(ctx, itemId)
@@ -83,9 +85,23 @@ export async function withMovesNotified(
     ],
     asks: true,
   }))
+  await notifyAll(ctx, inLine, (what) => ({
+    kind: 'support.moved-in-line',
+    subject: m.signups_mail_moved_subject({ title: inPageLanguage(after.titles) }),
+    paragraphs: [
+      m.waiting_mail_moved({
+        organization: inPageLanguage(after.organizations),
+        title: inPageLanguage(after.titles),
+        what,
+      }),
+      ...moves(),
+      m.waiting_mail_moved_more(),
+    ],
+    asks: false,
+  }))
 }
 
-/** Who waits for a place is told the time and the place when one is offered. */
+/** Who waits for a place does not expect to come yet. */
 function expectsToTakePart({ kind, status }: SignUp): boolean {
   return takesPart(kind) && isOpen(status)
 }
