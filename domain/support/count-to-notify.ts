@@ -16,9 +16,14 @@ export async function countToNotify(db: Db, itemId: string, now: Date): Promise<
   )
 }
 
-/** Counts the emails sent about a new time or place: to everyone who takes part, alone or with a group. */
+/** Counts the emails sent about a new time or place: to everyone who takes part, alone or with a group, or waits. */
 export function countToAsk(db: Db, itemId: string, now: Date): Promise<number> {
-  return countSignUps(db, { itemId, now, in: ['pending', 'confirmed'], only: takesPart })
+  return countSignUps(db, {
+    itemId,
+    now,
+    in: ['waiting', 'offered', 'pending', 'confirmed'],
+    only: takesPart,
+  })
 }
 
 async function countSignUps(

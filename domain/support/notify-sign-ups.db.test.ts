@@ -71,6 +71,19 @@ test('everyone signed up for an event that moves is emailed once, with the old a
   expect(await listEntries(app.caller(visitor), { id: postId })).toMatchObject([{ sequence: 2 }])
 })
 
+test('those who wait for a place are told too, keep their place in line, and are not asked', async () => {
+  const title = 'Grape harvest'
+  const { postId } = await announce(app, title)
+  const id = await addSupport(app, { itemId: postId, status: 'waiting', who: 'ambassador' })
+  await changeEvent(app, postId, { title, startTime: '19:30', endTime: '21:00' })
+  const [mail, ...more] = await mailsAbout(app, 'ambassador', `Changed: ${title}`)
+  expect(more).toEqual([])
+  expect(mail?.text).toContain('for which you are on the waiting list')
+  expect(mail?.text).toContain('New time: ')
+  expect(mail?.text).not.toContain('whether you are still coming')
+  expect(await stateOf(app, id)).toMatchObject({ status: 'waiting' })
+})
+
 test('staff sees how many emails an approval sends: none unless the time or place changes', async () => {
   const title = 'Choir practice'
   const { postId } = await announce(app, title)

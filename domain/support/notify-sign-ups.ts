@@ -15,7 +15,7 @@ import { whereOf } from '../project-events/where.ts'
 import { chosenDateLabel, onChosenDate } from './chosen-date.ts'
 import { lockSignUps, type SignUp, type SignUpScope } from './lock-sign-ups.ts'
 import { takesPart } from './support.ts'
-import { isOpen } from './support-rules.ts'
+import { isInLine, isOpen } from './support-rules.ts'
 import { movesBetween } from './moves-between.ts'
 import { signSignUpKey, signUpPagePath } from './sign-up-link.ts'
 import { supportLabelWithGroup } from './support-words.ts'
@@ -53,8 +53,8 @@ export async function withSignUpsNotified<T>(
 
 /**
  * Approves a proposal, in the current transaction, and emails those signed up if the time or place of the item changes:
- * with the old and the new, and whether they still come. Sign-ups for dates that are called off are canceled, with an email too;
- * `approve` says which before they go.
+ * with the old and the new, and whether they still come; and those who wait for a place, who keep theirs in line. Sign-ups for
+ * dates that are called off are canceled, with an email too; `approve` says which before they go.
  */
 export async function withMovesNotified(
   ctx: Context,
@@ -75,14 +75,15 @@ export async function withMovesNotified(
   if (!before) return
   const after = await readItem(ctx, itemId)
   if (!after) return
-  const here = held.filter((signUp) => expectsToTakePart(signUp) && !isAmong(gone, signUp.date))
+  const here = held.filter((signUp) => !isAmong(gone, signUp.date))
   // Who chose a date is asked only about that.
   for (const [dateId, signUps] of Map.groupBy(here, ({ date }) => date?.id ?? null)) {
     const [was, is] = [onlyDate(before, dateId), onlyDate(after, dateId)]
     const moves = () => movesBetween(was, is)
     if (moves().length === 0) continue
-    await askAgain(ctx, signUps)
-    await notifyAll(ctx, signUps, (what) => ({
+    const coming = signUps.filter(expectsToTakePart)
+    await askAgain(ctx, coming)
+    await notifyAll(ctx, coming, (what) => ({
       kind: 'support.moved',
       subject: m.signups_mail_moved_subject({ title: inPageLanguage(after.titles) }),
       paragraphs: [
@@ -95,6 +96,21 @@ export async function withMovesNotified(
         m.signups_mail_ask(),
       ],
       asks: true,
+    }))
+    const inLine = signUps.filter(({ status }) => isInLine(status))
+    await notifyAll(ctx, inLine, (what) => ({
+      kind: 'support.moved-in-line',
+      subject: m.signups_mail_moved_subject({ title: inPageLanguage(after.titles) }),
+      paragraphs: [
+        m.waiting_mail_moved({
+          organization: inPageLanguage(after.organizations),
+          title: inPageLanguage(after.titles),
+          what,
+        }),
+        ...moves(),
+        m.waiting_mail_moved_more(),
+      ],
+      asks: false,
     }))
   }
 }
@@ -140,7 +156,7 @@ async function callOffDates(ctx: Context, held: readonly SignUp[]): Promise<void
   }
 }
 
-/** Who waits for a place is told the time and the place when one is offered. */
+/** Who waits for a place does not expect to come yet. */
 function expectsToTakePart({ kind, status }: SignUp): boolean {
   return takesPart(kind) && isOpen(status)
 }

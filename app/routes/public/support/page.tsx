@@ -16,6 +16,7 @@ import type { TypedNewcomer } from '#domain/support/pending-sign-up.ts'
 import { obstacleTo, placesLeft } from '#domain/support/support-rules.ts'
 import { isKindOpen, kindLabel, parseSupportKind, type FormKind } from '#domain/support/support.ts'
 import { runtimeContext, viewerContext } from '#app/request/context.ts'
+import { enforceRateLimit } from '#app/request/enforce-rate-limit.ts'
 import { formAction } from '#app/request/form-action.ts'
 import { redirectWithFlash } from '#app/request/flash.ts'
 import { keyedByContent } from '#app/request/form-key.ts'
@@ -116,6 +117,10 @@ export const action = formAction({
     const typed = { ...values, kind, itemId, referral, answers, age } as TypedSupport &
       TypedNewcomer
     if (!context.get(viewerContext)) return askByMail({ context, values, typed })
+    // The parent or guardian gets an email at an address that was typed in.
+    const guardian =
+      age.age === 'minor' && (await runOperation(context, getAges, { itemId, kind })) === 'consent'
+    if (guardian) await enforceRateLimit(context, 'sign-up')
     const { id, status, count } = await supportItem(keyedByContent(caller, values), typed)
     if (count > 1) {
       const text = m.supporting_dates_sent({ count })
@@ -123,7 +128,10 @@ export const action = formAction({
     }
     return redirectWithFlash(signUpPagePath(id), {
       tone: 'success',
-      text: sentText(kind, status, organization),
+      text:
+        guardian && status === 'pending'
+          ? m.guardians_sent({ organization })
+          : sentText(kind, status, organization),
     })
   },
 })
