@@ -27,7 +27,8 @@ export async function checkIn(db: Db, of: CheckIn): Promise<void> {
     .onConflict((known) =>
       known
         .constraint('attendances_once')
-        .doUpdateSet({ status: 'here', people, notedAt: now })
+        // Hours are to be confirmed again.
+        .doUpdateSet({ status: 'here', people, notedAt: now, hours: null, confirmedAt: null })
         .where((is) =>
           is.or([is('attendances.status', '=', 'absent'), is('attendances.people', '<>', people)]),
         ),

@@ -158,9 +158,9 @@ export const EXCEPTIONS: Record<string, (verb: Verb) => Rule> = {
   '/partner-dashboard/posts/:id/complete': () => ({ partner2: 404 }),
   '/partner-dashboard/posts.csv': whileReading(allBut(ORGANIZATIONS, 403)),
   '/partner-dashboard/supporters.csv': whileReading(allBut(ORGANIZATIONS, 403)),
-  '/partner-admin/check-in/:id': () => ({ partner2: 404 }),
+  '/partner-admin/check-in/:id': whileReading({ partner2: 404 }),
   '/partner-admin/check-in/:id/hours': () => ({ partner2: 404 }),
-  '/partner-admin/check-in/:id/marks': whileReading(allBut(ORGANIZATIONS, 404), { partner2: 404 }),
+  '/partner-admin/check-in/:id/marks': whileReading(allBut(['partner'], 404)),
   '/partner-dashboard/orders/:id': whileReading({ partner2: 404 }),
   '/partner-dashboard/orders/:id/slip': whileReading({ partner2: 404 }),
   '/partner-dashboard/orders.csv': whileReading(allBut(ORGANIZATIONS, 403)),
@@ -183,10 +183,10 @@ export const EXCEPTIONS: Record<string, (verb: Verb) => Rule> = {
   // The code of a supporter's sign-up with the partner.
   '/check-in/:code': (verb) => ({
     ...allBut(['partner', 'supporter'], 404),
-    ...(verb === 'change' ? { visitor: 401, supporter: 404 } : { supporter: 'back' }),
+    ...(verb === 'change' ? { visitor: 401 as const, supporter: 404 as const } : none),
   }),
   // A supporter's certificate.
-  '/sign-ups/:id/certificate.pdf': othersOwn,
+  '/sign-ups/:id/certificate.pdf': whileReading(allBut(['supporter'], 404)),
   // Any form of theirs changes only the caller's own.
   '/account/following': whileReading(none, allBut(['visitor'], 'back')),
   '/notifications': whileReading(none, allBut(['visitor'], 'back')),

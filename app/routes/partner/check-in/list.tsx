@@ -97,7 +97,13 @@ export default function CheckInList({ loaderData, actionData }: Route.ComponentP
           {m.onday_counter({ here, total })}
         </p>
         {total > 0 && (
-          <Form method="get" role="search" className="mt-2 flex items-end gap-2">
+          <Form
+            method="get"
+            role="search"
+            // With scripts the list is filtered as one types, also without a connection.
+            onSubmit={(event) => event.preventDefault()}
+            className="mt-2 flex items-end gap-2"
+          >
             {date.id && <input type="hidden" name="date" value={date.id} />}
             <TextField
               type="search"

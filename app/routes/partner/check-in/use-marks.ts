@@ -72,7 +72,7 @@ export function useMarks(loaded: {
     }
     // Of another list, from the beginning.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [address])
+  }, [address, loaded.expected])
 
   return {
     expected: withMarks(expected, marks),
