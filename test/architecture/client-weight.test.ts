@@ -16,7 +16,7 @@ const pages: [string, string[], number][] = [
     ['root', 'shell/site-frame', 'routes/public/projects-events/page'],
     155 * KIB,
   ],
-  ['/', ['root', 'shell/site-frame', 'routes/public/home/page'], 155 * KIB],
+  ['/', ['root', 'shell/site-frame', 'routes/public/home/page'], 156 * KIB],
   [
     '/projects-events/:id',
     ['root', 'shell/site-frame', 'routes/public/project-event/page'],
