@@ -71,7 +71,7 @@ alter function app.check_attendance() owner to app_rules;
 -- Somebody who comes without having signed up. They have no account here: what they gave at the door is all that is known.
 create policy rules_walk_in on app.supports for insert to app_rules
   with check (user_id is null and status = 'confirmed' and kind in ('volunteer', 'attend', 'visit'));
-grant insert (id, project_event_id, kind, status, name, email, created_at, updated_at, decided_at) on app.supports to app_rules;
+grant insert (id, project_event_id, date_id, kind, status, name, email, created_at, updated_at, decided_at) on app.supports to app_rules;
 
 create function app.add_walk_in(attendance uuid, support uuid, item uuid, on_date uuid, way text, who text, address text, at timestamptz) returns void
   language plpgsql security definer set search_path = app, pg_temp as $$
@@ -79,8 +79,9 @@ begin
   if not exists (select from app.project_events where id = item and partner_id = app.own_partner('{approved}', '{answer}')) then
     raise exception 'not of the own organization' using errcode = 'insufficient_privilege';
   end if;
-  insert into app.supports (id, project_event_id, kind, status, name, email, created_at, updated_at, decided_at)
-    values (support, item, way, 'confirmed', who, address, at, at, at);
+  insert into app.supports (id, project_event_id, date_id, kind, status, name, email, created_at, updated_at, decided_at)
+    values (support, item, (select on_date from app.project_events where id = item and choose_dates and app.takes_place(way)),
+      way, 'confirmed', who, address, at, at, at);
   insert into app.attendances (id, project_event_id, support_id, date_id, status, noted_at, is_walk_in)
     values (attendance, item, support, on_date, 'here', at, true);
 end $$;

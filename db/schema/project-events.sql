@@ -527,8 +527,9 @@ begin
   if not exists (select from app.project_events where id = item and partner_id = app.own_partner('{approved}', '{answer}')) then
     raise exception 'not of the own organization' using errcode = 'insufficient_privilege';
   end if;
-  insert into app.supports (id, project_event_id, kind, status, name, email, created_at, updated_at, decided_at)
-    values (support, item, way, 'confirmed', who, address, at, at, at);
+  insert into app.supports (id, project_event_id, date_id, kind, status, name, email, created_at, updated_at, decided_at)
+    values (support, item, (select on_date from app.project_events where id = item and choose_dates and app.takes_place(way)),
+      way, 'confirmed', who, address, at, at, at);
   insert into app.attendances (id, project_event_id, support_id, date_id, status, noted_at, is_walk_in)
     values (attendance, item, support, on_date, 'here', at, true);
 end $function$;

@@ -296,7 +296,7 @@ grant update (status, updated_at, decided_at) on app.supports to app_guest;
 grant insert (id, project_event_id, kind, user_id, name, email, phone, message, places, amount_cents, created_at, updated_at, is_name_shown, group_id, group_name, waiting_since, date_id, consent) on app.supports to app_member;
 grant select on app.supports to app_member;
 grant update (status, updated_at, decided_at, reason, hours, meals) on app.supports to app_member;
-grant insert (id, project_event_id, kind, status, name, email, created_at, updated_at, decided_at) on app.supports to app_rules;
+grant insert (id, project_event_id, kind, status, name, email, created_at, updated_at, decided_at, date_id) on app.supports to app_rules;
 grant select on app.supports to app_rules;
 grant update (status, user_id, name, email, phone, message, places, updated_at, decided_at, hours, meals, guest_id, offered_until, gone_date) on app.supports to app_rules;
 grant select on app.supports to app_staff;

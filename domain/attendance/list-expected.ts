@@ -19,8 +19,7 @@ export type ExpectedRow = Expected & {
 
 /** SQL condition on `supports s`: a sign-up is for this date, or for the whole item; one made at the door is for its date. */
 export function isFor(dateId: string | null | RawBuilder<unknown>): RawBuilder<boolean> {
-  // The row as JSON, since not every version of the schema has a column for the date of a sign-up.
-  return sql<boolean>`(coalesce((to_jsonb(s) ->> 'date_id')::uuid = (${dateId})::uuid, true)
+  return sql<boolean>`(coalesce(s.date_id = (${dateId})::uuid, true)
     and not exists (select from app.attendances w where w.support_id = s.id and w.is_walk_in and w.date_id is distinct from (${dateId})::uuid))`
 }
 
@@ -35,7 +34,7 @@ export async function listExpected(
   const { rows } = await sql<ExpectedRow>`
     select s.id as support_id, s.name, s.group_name as "group", s.kind, s.places, s.status, s.email, s.user_id, s.hours as total_hours,
       a.status as attended, coalesce(a.people, s.places) as people, coalesce(a.is_walk_in, false) as is_walk_in, a.hours, a.confirmed_at,
-      (to_jsonb(s) ->> 'date_id') is not null or coalesce(a.is_walk_in, false) as is_for_date
+      s.date_id is not null or coalesce(a.is_walk_in, false) as is_for_date
     from supports s
     left join attendances a on a.support_id = s.id and a.date_id is not distinct from ${dateId}::uuid
     where s.project_event_id = ${itemId} and s.kind = any(${PARTICIPANTS}::text[]) and s.status in ('confirmed', 'completed')

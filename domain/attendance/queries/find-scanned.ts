@@ -27,10 +27,7 @@ export const findScanned = query({
     const own = await db
       .selectFrom('supports')
       .innerJoin('projectEvents', 'projectEvents.id', 'supports.projectEventId')
-      .select([
-        'projectEvents.id',
-        sql<string | null>`to_jsonb(supports) ->> 'date_id'`.as('dateId'),
-      ])
+      .select(['projectEvents.id', 'supports.dateId'])
       .where('supports.id', '=', supportId)
       .where('supports.kind', 'in', PARTICIPANTS)
       .where('projectEvents.status', 'in', ['approved', 'withdrawn'])
