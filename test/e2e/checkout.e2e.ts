@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
+import { m } from '#messages'
 import { expectSaid } from './expect-said.ts'
 import { expect, expectNoAxeViolations, test } from './product.ts'
 import { signInAs } from './sign-in-as.ts'
@@ -58,7 +59,7 @@ test('a visitor orders; customer, organization and staff see the same status unt
   await expectStatusForAll(everybody, 'Awaiting payment')
 
   await partner.getByRole('button', { name: 'Mark payment as received: $19.50' }).click()
-  await expectSaid(partner, `The payment for order ${number} is confirmed.`)
+  await expectSaid(partner, m.orderdesk_did_confirm({ number }))
   await expectStatusForAll(everybody, 'Processing')
   const paid = page.getByText(/^Paid/).filter({ hasText: 'Bank transfer or check' })
   await expect(paid).toBeVisible()
@@ -67,7 +68,7 @@ test('a visitor orders; customer, organization and staff see the same status unt
 
   await partner.getByLabel('Carrier and tracking').fill('Israel Post RR7')
   await partner.getByRole('button', { name: 'Mark as shipped' }).click()
-  await expectSaid(partner, `Order ${number} is marked as shipped.`)
+  await expectSaid(partner, m.orderdesk_did_ship({ number }))
   await expectStatusForAll(everybody, 'Shipped')
   for (const reader of everybody) {
     await expect(reader.getByText('Israel Post RR7')).toBeVisible()
@@ -76,7 +77,7 @@ test('a visitor orders; customer, organization and staff see the same status unt
   await staff.getByRole('link', { name: 'Mark as delivered' }).click()
   await staff.getByRole('dialog').getByLabel('Reason').fill('They wrote that it is there.')
   await staff.getByRole('dialog').getByRole('button', { name: 'Mark as delivered' }).click()
-  await expectSaid(staff, `Order ${number} is marked as delivered.`)
+  await expectSaid(staff, m.orderdesk_did_deliver({ number }))
   await expectStatusForAll(everybody, 'Delivered')
   await staff.goto(`/admin/orders?q=${number}`)
   await expect(row).toContainText('Delivered')
