@@ -33,7 +33,7 @@ export function PageHeader({
   const Heading = `h${level}` as const
   return (
     <header className={cn('flex flex-wrap items-end justify-between gap-x-8 gap-y-5', className)}>
-      <div className="max-w-text">
+      <div className="max-w-text min-w-0 wrap-anywhere">
         {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
         <Heading
           id={titleId}

@@ -17,7 +17,7 @@ export async function findConsent(db: Db, supportId: string, now: Date) {
     (await db
       .selectFrom('guardianConsents')
       .innerJoin('supports', 'supports.id', 'guardianConsents.supportId')
-      .select(['guardianName', 'said', 'expiresAt', 'answeredAt'])
+      .select(['guardianName', 'said', 'expiresAt', 'guardianConsents.answeredAt'])
       .select(['supports.consent', 'supports.userId'])
       .where('guardianConsents.supportId', '=', support.id)
       .executeTakeFirst())

@@ -1,8 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
-import { purgeNotices } from '#domain/activity/commands/purge-notices.ts'
-import { RETENTION_DAYS } from '#domain/activity/kept-for.ts'
 import { unsubscribe } from '#domain/accounts/commands/unsubscribe.ts'
 import { publishNews } from '#domain/content/commands/publish-news.ts'
 import { withdrawNews } from '#domain/content/commands/withdraw-news.ts'
@@ -23,7 +21,6 @@ import { startAs } from '#test/app/campaigning.ts'
 import { addSupportable, signUp } from '#test/app/supporting.ts'
 import { chooseHow } from './commands/choose-how.ts'
 import { follow } from './commands/follow.ts'
-import { readAllNotices } from './commands/read-all-notices.ts'
 import { readNotice } from './commands/read-notice.ts'
 import { sendNoticeMails } from './commands/send-notice-mails.ts'
 import { spreadAnnouncements } from './commands/spread-announcements.ts'
@@ -372,35 +369,4 @@ test('only what is public can be followed, and for oneself', async () => {
         .execute(),
     ),
   ).rejects.toMatchObject({ code: 'forbidden' })
-})
-
-test('a notice is forgotten after half a year, and not told again', async () => {
-  await followAs('supporter', organization(), 'bell')
-  await publish('Old')
-  await tell()
-  const purge = () => purgeNotices(app.caller(system), {})
-  expect(await purge()).toMatchObject({ deleted: 0 })
-  app.advance((RETENTION_DAYS.notices + 1) * 24 * HOUR)
-  expect(await purge()).toMatchObject({ deleted: 1 })
-  await tell()
-  expect(await noticesOf('supporter')).toEqual([])
-})
-
-test('notices are read one by one or all at once, by their owner only', async () => {
-  await followAs('supporter', organization(), 'bell')
-  const id = await publish('Read me')
-  await publish('And me')
-  await tell()
-  const notice = (await noticesOf('supporter')).find(({ text }) => text.endsWith('Read me'))
-  await expect(readNotice(app.caller('partner'), { id: notice?.id ?? '' })).rejects.toMatchObject({
-    code: 'not_found',
-  })
-  expect(await readNotice(app.caller('supporter'), { id: notice?.id ?? '' })).toEqual({
-    path: `/news/${id}`,
-  })
-  expect((await noticesOf('supporter')).filter(({ isRead }) => isRead)).toHaveLength(1)
-  await readAllNotices(app.caller('partner'), {})
-  expect((await noticesOf('supporter')).filter(({ isRead }) => isRead)).toHaveLength(1)
-  await readAllNotices(app.caller('supporter'), {})
-  expect((await noticesOf('supporter')).every(({ isRead }) => isRead)).toBe(true)
 })

@@ -19,6 +19,7 @@ import {
 import { partOf } from '#test/app/desks.ts'
 import type { StripeServer } from '#test/app/stripe-server.ts'
 import { getGift } from '../support/queries/get-gift.ts'
+import { disbandTeams } from '#test/app/organization.ts'
 
 let paying: PayingWorld
 let app: TestApp
@@ -26,6 +27,7 @@ let stripe: StripeServer
 beforeAll(async () => {
   paying = await openPayingWorld()
   ;({ app, stripe } = paying)
+  await disbandTeams(app)
 })
 afterAll(() => paying.close())
 beforeEach(() => {

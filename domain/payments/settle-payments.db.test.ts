@@ -18,6 +18,7 @@ import type { StripeServer } from '#test/app/stripe-server.ts'
 import { giftReference } from '../support/gift.ts'
 import { endPayment } from './end-payment.ts'
 import { settlePayments } from './settle-payments.ts'
+import { disbandTeams } from '#test/app/organization.ts'
 
 const HOUR = 60 * 60_000
 let paying: PayingWorld
@@ -26,6 +27,7 @@ let stripe: StripeServer
 beforeAll(async () => {
   paying = await openPayingWorld()
   ;({ app, stripe } = paying)
+  await disbandTeams(app)
 })
 afterAll(() => paying.close())
 beforeEach(() => {

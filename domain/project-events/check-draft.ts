@@ -1,6 +1,7 @@
 import { m } from '#messages'
 import type { FieldErrors } from '#platform/errors.ts'
-import { parseDraft, type DraftContent } from './fields.ts'
+import type { DraftContent } from './fields.ts'
+import { parseDraft } from './parse-fields.ts'
 
 /**
  * Returns why a draft cannot be submitted: a message per input, empty if it is ready. An item that was public can be

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { contentSchema, draftSchema, toRow } from './content.ts'
-import { COLUMNS, columnsOn, fields, inputLabels, parseDraft, type InputName } from './fields.ts'
+import { COLUMNS, columnsOn, fields, inputLabels, type InputName } from './fields.ts'
+import { parseDraft } from './parse-fields.ts'
 import { describe, diff } from './review.ts'
 
 const filled: Record<InputName, string | object[] | string[]> = {

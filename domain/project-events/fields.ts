@@ -1,5 +1,4 @@
 import { m } from '#messages'
-import type { FieldErrors } from '#platform/errors.ts'
 import { format } from '#platform/text/format.ts'
 import { parseLanguage } from '#platform/text/translations.ts'
 import { parseCents } from '#platform/text/money.ts'
@@ -26,7 +25,6 @@ import {
   translationLabels,
   writtenIn,
 } from './languages.ts'
-import type { EventDate } from './next-date.ts'
 import { parsePlace, describePlace, placeWhenRefused } from './parse-place.ts'
 import {
   categoryLabel,
@@ -355,8 +353,12 @@ type ShownOn<On extends Surface> = {
 }[FieldName]
 export type ColumnOn<On extends Surface> = Extract<ShownOn<On>, Column>
 
-const all = Object.values(fields) as Field<object, Record<string, readonly Surface[]>>[]
-const surfaces = all.flatMap(({ columns }) => Object.entries(columns))
+/** Every field, with its columns as names. */
+export const ALL_FIELDS = Object.values(fields) as Field<
+  object,
+  Record<string, readonly Surface[]>
+>[]
+const surfaces = ALL_FIELDS.flatMap(({ columns }) => Object.entries(columns))
 
 /** Returns the names of the columns shown on a surface. */
 export function columnsOn<On extends Surface>(surface: On): ColumnOn<On>[] {
@@ -390,50 +392,8 @@ export const ERASED: {
       | 'questions'
     >
   ]?: null
-} = Object.fromEntries(all.flatMap(({ erased = [] }) => erased.map((column) => [column, null])))
+} = Object.fromEntries(
+  ALL_FIELDS.flatMap(({ erased = [] }) => erased.map((column) => [column, null])),
+)
 
 export const COLUMNS = surfaces.map(([column]) => column) as Column[]
-
-/**
- * Parses a draft. Its problems are messages, at most one per input, for all inputs at once; without problems, the
- * values are those of `Content`.
- */
-export function parseDraft(draft: DraftContent): {
-  values: LooseContent
-  problems: FieldErrors
-} {
-  const problems: FieldErrors = {}
-  const values = all.map(({ parse, whenRefused }) => {
-    let isRefused = false
-    const parsed = parse(draft, (input, sentence) => {
-      isRefused = true
-      problems[input] ??= sentence
-    })
-    return (isRefused && whenRefused?.(draft)) || parsed
-  })
-  return { values: Object.assign({}, ...values) as LooseContent, problems }
-}
-
-/** One field as a review shows it. */
-export type FieldLine = {
-  key: FieldName
-  label: string
-  columns: Column[]
-  text: string
-}
-
-/** Formats all fields for a review; of several dates each on a line. */
-export function describeFields(
-  type: ProjectEventType,
-  content: ShownContent & { dates?: readonly EventDate[] },
-): FieldLine[] {
-  return Object.entries(fields).map(([key, of]) => {
-    const { label, columns, format: describe } = of as unknown as (typeof all)[number]
-    return {
-      key: key as FieldName,
-      label: label(),
-      columns: Object.keys(columns) as Column[],
-      text: describe(content, type),
-    }
-  })
-}

@@ -5,13 +5,12 @@ import { movesBetween } from '../support/moves-between.ts'
 import { checkDraft } from './check-draft.ts'
 import {
   COLUMNS,
-  describeFields,
-  parseDraft,
   showColumns,
   type DraftContent,
   type FieldName,
   type ShownContent,
 } from './fields.ts'
+import { describeFields, parseDraft } from './parse-fields.ts'
 import type { ItemTranslations } from './languages.ts'
 import { describeQuestions } from '../questions/question-texts.ts'
 import type { Question } from '../questions/question.ts'

@@ -119,18 +119,20 @@ test('a date that is called off cancels its sign-ups by email; one that moves as
 })
 
 test('fewer places than are taken, or a sign-up for the whole instead, cannot be approved', async () => {
-  const { postId, content, dateOf } = await publish('Kept as they signed up')
-  const driving = dateOf('Driving')
-  await join('supporter', postId, driving)
-  await join('ambassador', postId, driving)
-  const edit = (more: object) => proposeEdit(app, 'partner', postId, { ...content, ...more })
-  await expect(
-    approve(await edit({ furtherDates: [at('18:00', 'Driving', '1')] })),
-  ).rejects.toMatchObject({ code: 'conflict', message: expect.stringMatching(/^More people/) })
-  await expect(approve(await edit({ chooseDates: '' }))).rejects.toMatchObject({
-    code: 'conflict',
-    message: expect.stringMatching(/^People have already signed up/),
-  })
+  const edits: [object, RegExp][] = [
+    [{ furtherDates: [at('18:00', 'Driving', '1')] }, /^More people/],
+    [{ chooseDates: '' }, /^People have already signed up/],
+  ]
+  for (const [more, why] of edits) {
+    const { postId, content, dateOf } = await publish('Kept as they signed up')
+    await join('supporter', postId, dateOf('Driving'))
+    await join('ambassador', postId, dateOf('Driving'))
+    const edit = await proposeEdit(app, 'partner', postId, { ...content, ...more })
+    await expect(approve(edit)).rejects.toMatchObject({
+      code: 'conflict',
+      message: expect.stringMatching(why),
+    })
+  }
 })
 
 test('shifts at the same time need labels of their own', async () => {

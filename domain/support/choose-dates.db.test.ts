@@ -15,10 +15,12 @@ import { listNextDates } from './queries/list-next-dates.ts'
 import { listOwnSupports } from './queries/list-own-supports.ts'
 import { listSupporters } from './queries/list-supporters.ts'
 import { listSupportsToExport } from './queries/list-supports-to-export.ts'
+import { disbandTeams } from '#test/app/organization.ts'
 
 let app: TestApp
 beforeAll(async () => {
   app = await createTestApp()
+  await disbandTeams(app)
 })
 afterAll(() => app.close())
 afterEach(() => expectBooksAgree(app))

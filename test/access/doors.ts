@@ -154,12 +154,15 @@ export const EXCEPTIONS: Record<string, (verb: Verb) => Rule> = {
   '/partner-dashboard/products/:id': whileReading({ partner2: 404 }),
   // A supporter's sign-up with the partner.
   '/partner-dashboard/messages/:id': whileReading({ partner2: 404 }),
-  '/partner-dashboard/supporters/:id/note': whileReading({ partner2: 404 }),
+  '/partner-dashboard/supporters/:id/note': () => ({ partner2: 404 }),
   '/partner-dashboard/posts/:id/complete': () => ({ partner2: 404 }),
   '/partner-dashboard/posts.csv': whileReading(allBut(ORGANIZATIONS, 403)),
   '/partner-dashboard/supporters.csv': whileReading(allBut(ORGANIZATIONS, 403)),
   '/partner-admin/check-in/:id': whileReading({ partner2: 404 }),
-  '/partner-admin/check-in/:id/hours': () => ({ partner2: 404 }),
+  '/partner-admin/check-in/:id/hours': (verb) => ({
+    partner2: 404,
+    ...(verb === 'change' ? { partner: 'back' as const } : none),
+  }),
   '/partner-admin/check-in/:id/marks': whileReading(allBut(['partner'], 404)),
   '/partner-dashboard/orders/:id': whileReading({ partner2: 404 }),
   '/partner-dashboard/orders/:id/slip': whileReading({ partner2: 404 }),

@@ -128,6 +128,7 @@ export async function seedAddresses(app: TestApp): Promise<Record<string, string
     '/sign-ups/:id': signUpPagePath(signedUp),
     '/sign-ups/:id/certificate.pdf': certificateFilePath(certified.id, null),
     '/certificates/:code': certificatePath(certified.code),
+    '/consents/:id': `/consents/${signedUp}`,
     '/check-in/:code': scannedPath(signCheckInCode(app.runtime.seal, signedUp)),
     '/partner-admin/check-in/:id': checkInPath(item),
     '/partner-admin/check-in/:id/hours': hoursPath(item, null),

@@ -7,7 +7,7 @@ import { isBuilt } from '../../scripts/start/source-hash.mjs'
 import { sourceFiles } from './source-files.ts'
 
 /** Packages that are installed next to the built server; `vite` is loaded in development only. */
-const PACKAGES = ['@electric-sql/pglite', 'sharp', 'vite']
+const PACKAGES = ['@electric-sql/pglite', '@myriaddreamin/typst-ts-node-compiler', 'sharp', 'vite']
 
 /** Names of packages that built code imports, statically or dynamically. */
 function packagesIn(code: string): string[] {

@@ -13,6 +13,7 @@ test('check-in goes on without a connection, and sends what it kept as soon as t
     .filter({ hasText: /[1-9]\d* of \d+ here/ })
     .first()
   await card.getByRole('link', { name: /^Open check-in/ }).click()
+  await page.waitForURL(/check-in\/[\da-f-]{36}/)
   const counter = page.getByText(/^\d+ of \d+ here$/)
   const hereNow = async () => Number(/^\d+/.exec(await counter.innerText())?.[0])
   const before = await hereNow()

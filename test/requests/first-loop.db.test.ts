@@ -1,13 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { pdfFile } from '#test/app/papers.ts'
-import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { inLanguage } from '#platform/text/language.ts'
-import type { Person } from '#test/app/create-test-app.ts'
-import { spokenIn } from '#test/app/spoken.ts'
-import { openWeb } from '../access/behind-prefix.ts'
-import { built, ORIGIN, useSite } from './open-site.ts'
+import { built, useSite } from './open-site.ts'
 import { englishIn } from './english-left.ts'
-import { openPlainBrowser, type PlainPage } from './plain-browser.ts'
+import { speakingSite, type SpeakingBrowser } from './speaking-browser.ts'
 
 const NAME = 'Wells of Har Tavor'
 const PROJECT = `${NAME}: walls by hand`
@@ -18,34 +14,19 @@ const LANGUAGES = ['en', 'he'] as const
 
 /** The core loop of the product, from an organization's application to a supporter who gets the answer, in each language. */
 describe.skipIf(!built).each(LANGUAGES)('the first loop without JavaScript, in %s', (language) => {
-  const { app, handle } = useSite()
-  const said = (english: string | RegExp) => spokenIn(language, english)
-  const named = (english: string | RegExp) => spokenIn(language, english, true)
-  /** A browser in the language, where no page and message may be in another one. */
-  const browse = async (who?: Person) => {
-    const web = openWeb({ handle }, app().runtime)
-    const browser = openPlainBrowser((request) => web.fetch(request), ORIGIN)
-    if (who) await browser.signIn(DEMO_USERS[who].email)
-    return {
-      async open(path: string) {
-        return inTheLanguage(await browser.open(inLanguage(path.replace(ORIGIN, ''), language)))
-      },
-    }
-  }
-  type Browser = Awaited<ReturnType<typeof browse>>
-  const inTheLanguage = (page: PlainPage): PlainPage => {
-    if (language === 'he') expect(englishIn(page.html), page.address).toEqual([])
-    return {
-      ...page,
-      link: (name) => page.link(named(name)),
-      press: async (button, ...more) => inTheLanguage(await page.press(named(button), ...more)),
-    }
-  }
+  const site = useSite()
+  const { app } = site
+  const { said, named, browse } = speakingSite(site, language)
 
-  const search = (browser: Browser, query: string) =>
+  const search = (browser: SpeakingBrowser, query: string) =>
     browser.open(`/projects-events?q=${encodeURIComponent(query)}`)
   /** Signs up at that address, and confirms it by the email. */
-  const signUp = async (browser: Browser, from: string, fullName: string, email: string) => {
+  const signUp = async (
+    browser: SpeakingBrowser,
+    from: string,
+    fullName: string,
+    email: string,
+  ) => {
     const form = await browser.open(from)
     const asked = await form.press('Sign Up', { fullName, email, password: PASSWORD })
     expect(asked.heading).toMatch(named('Check Your Email'))

@@ -9,6 +9,7 @@ import { creditOf } from '#test/app/crediting.ts'
 import { addSupportable } from '#test/app/supporting.ts'
 import { built, useSite } from './open-site.ts'
 import type { PlainBrowser } from './plain-browser.ts'
+import { disbandTeams } from '#test/app/organization.ts'
 
 /** Links followed by bots are not credited. */
 const PERSON = {
@@ -19,6 +20,7 @@ const over = 'This link no longer works'
 
 describe.skipIf(!built)('taking part without an account and without JavaScript', () => {
   const { app, browse } = useSite()
+  beforeAll(() => disbandTeams(app()))
   let itemId: string
   let page: string
   beforeAll(async () => {

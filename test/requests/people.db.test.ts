@@ -146,7 +146,7 @@ describe.skipIf(!built)('accounts without JavaScript', () => {
       object[]
     >
     expect(profiles).toMatchObject([{ email, full_name: 'Ruth Amsel' }])
-    expect(mail_choices).toHaveLength(3)
+    expect(mail_choices).toHaveLength(7)
 
     const question = await browser.open(again.link(m.account_delete_open()))
     expect(question.heading).toBe(m.account_delete_page())

@@ -1,6 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { m } from '#messages'
 import { built, useSite } from './open-site.ts'
+import { disbandTeams } from '#test/app/organization.ts'
 
 const TITLE = 'Forty roofs before the winter in Kiryat Shmona'
 const dayFromNow = (days: number) =>
@@ -8,6 +9,7 @@ const dayFromNow = (days: number) =>
 
 describe.skipIf(!built)('requests and support by visitors without JavaScript', () => {
   const { app, browse } = useSite()
+  beforeAll(() => disbandTeams(app()))
 
   const openItem = async (browser: Awaited<ReturnType<typeof browse>>, title = TITLE) => {
     const list = await browser.open(`/projects-events?q=${encodeURIComponent(title)}`)

@@ -71,7 +71,7 @@ test('only a system job acting on verified proof can delete an account', async (
 test('places are freed, past activity stays counted, and the last email is erased once sent', async () => {
   const somebody = await seedPerson(app)
   const [own] = await app.asOwner<{ id: string; item: string }>(
-    `select id, project_event_id as item from supports where user_id = $1 and group_id is null`,
+    `select id, project_event_id as item from supports where user_id = $1 and group_id is null and status = 'pending'`,
     [somebody.id],
   )
   const taken = async () =>
@@ -158,7 +158,7 @@ test('a deleted supporter still counts; visits to deleted targets are kept and t
   )
   await app.asOwner(
     `insert into ambassador_credits (support_id, ambassador_id, touched_at)
-     select id, $1, now() from supports where user_id = $2`,
+     select id, $1, now() from supports where user_id = $2 and status <> 'completed'`,
     [page, id],
   )
   await deleteAccount(job(), { userId: id })

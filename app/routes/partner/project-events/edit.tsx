@@ -1,6 +1,7 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { checkDraft } from '#domain/project-events/check-draft.ts'
-import { describeFields, COLUMNS, parseDraft, showColumns } from '#domain/project-events/fields.ts'
+import { COLUMNS, showColumns } from '#domain/project-events/fields.ts'
+import { describeFields, parseDraft } from '#domain/project-events/parse-fields.ts'
 import {
   getOwnProjectEvent,
   type OwnRevision,

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { DEMO_USERS } from '#db/demo/demo-users.ts'
+import { purgeNotices } from '#domain/activity/commands/purge-notices.ts'
+import { RETENTION_DAYS } from '#domain/activity/kept-for.ts'
+import { publishNews } from '#domain/content/commands/publish-news.ts'
+import { newId } from '#platform/database/new-id.ts'
+import { createTestApp, system, type TestApp } from '#test/app/create-test-app.ts'
+import { follow } from './commands/follow.ts'
+import { readAllNotices } from './commands/read-all-notices.ts'
+import { readNotice } from './commands/read-notice.ts'
+import { spreadAnnouncements } from './commands/spread-announcements.ts'
+import { followKey } from './followed.ts'
+import { listNotices } from './queries/list-notices.ts'
+
+const HOUR = 60 * 60 * 1000
+let app: TestApp
+let partnerId: string
+beforeAll(async () => {
+  app = await createTestApp()
+  partnerId = await app.runtime.scope.as(system, async (db) => {
+    const row = db.selectFrom('partners').select('id').where('userId', '=', DEMO_USERS.partner.id)
+    return (await row.executeTakeFirstOrThrow()).id
+  })
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  await tell()
+  await app.runtime.scope.as(system, (db) => db.deleteFrom('notices').execute())
+})
+
+const followInBell = () =>
+  follow(app.caller('supporter'), {
+    key: followKey({ kind: 'partner', id: partnerId }),
+    how: 'bell',
+    timeZone: 'Asia/Jerusalem',
+  })
+const publish = async (title: string) =>
+  (await publishNews(app.caller('partner', newId()), { title, summary: 'Nine of ten.' })).id
+const notices = async () => (await listNotices(app.caller('supporter'), {})).notices
+
+async function tell() {
+  while ((await spreadAnnouncements(app.caller(system), {})) > 0);
+}
+
+test('a notice is forgotten after half a year, and not told again', async () => {
+  await followInBell()
+  await publish('Old')
+  await tell()
+  const purge = () => purgeNotices(app.caller(system), {})
+  expect(await purge()).toMatchObject({ deleted: 0 })
+  app.advance((RETENTION_DAYS.notices + 1) * 24 * HOUR)
+  expect(await purge()).toMatchObject({ deleted: 1 })
+  await tell()
+  expect(await notices()).toEqual([])
+})
+
+test('notices are read one by one or all at once, by their owner only', async () => {
+  await followInBell()
+  const id = await publish('Read me')
+  await publish('And me')
+  await tell()
+  const notice = (await notices()).find(({ text }) => text.endsWith('Read me'))
+  await expect(readNotice(app.caller('partner'), { id: notice?.id ?? '' })).rejects.toMatchObject({
+    code: 'not_found',
+  })
+  expect(await readNotice(app.caller('supporter'), { id: notice?.id ?? '' })).toEqual({
+    path: `/news/${id}`,
+  })
+  expect((await notices()).filter(({ isRead }) => isRead)).toHaveLength(1)
+  await readAllNotices(app.caller('partner'), {})
+  expect((await notices()).filter(({ isRead }) => isRead)).toHaveLength(1)
+  await readAllNotices(app.caller('supporter'), {})
+  expect((await notices()).every(({ isRead }) => isRead)).toBe(true)
+})
