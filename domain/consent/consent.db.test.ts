@@ -53,7 +53,7 @@ const consentOf = async (id: string) =>
     db
       .selectFrom('supports')
       .leftJoin('guardianConsents', 'guardianConsents.supportId', 'supports.id')
-      .select(['consent', 'status', 'said', 'answeredAt', 'consentGivenAt'])
+      .select(['consent', 'status', 'said', 'guardianConsents.answeredAt', 'consentGivenAt'])
       .where('supports.id', '=', id)
       .executeTakeFirstOrThrow(),
   )

@@ -121,7 +121,7 @@ test('a date that is called off cancels its sign-ups by email; one that moves as
 test('fewer places than are taken, or a sign-up for the whole instead, cannot be approved', async () => {
   const edits: [object, RegExp][] = [
     [{ furtherDates: [at('18:00', 'Driving', '1')] }, /^More people/],
-    [{ chooseDates: '' }, /^People have already signed up/],
+    [{ chooseDates: '', furtherDates: [at('20:00', '')] }, /^People have already signed up/],
   ]
   for (const [more, why] of edits) {
     const { postId, content, dateOf } = await publish('Kept as they signed up')

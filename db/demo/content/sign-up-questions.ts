@@ -26,7 +26,7 @@ export const SIGN_UP_QUESTIONS: Record<
       options_he: 'קירות\nתקרות, מסולם\nציורים עם הילדים',
     },
   ],
-  'golan-trail-repair': [
+  'cherry-rows-margaliot': [
     {
       id: 'dayscome',
       kind: 'number',
@@ -55,15 +55,15 @@ export const SIGN_UP_QUESTIONS: Record<
       id: 'fitwalks',
       kind: 'tick',
       required: 'on',
-      text: 'I can walk eight kilometers on stony ground with a tool in my hand.',
-      text_he: 'אני מסוגל/ת ללכת שמונה קילומטרים בשטח סלעי עם כלי עבודה ביד.',
+      text: 'I can work outdoors with a spade for four hours.',
+      text_he: 'יש לי כוח לארבע שעות עבודה בחוץ עם את חפירה.',
     },
   ],
 }
 
 /** Who may come to some items. */
 export const WHO_MAY_COME: Record<string, { ages: Ages; minAge?: number }> = {
-  'golan-trail-repair': { ages: 'consent', minAge: 14 },
+  'cherry-rows-margaliot': { ages: 'consent', minAge: 14 },
 }
 
 /** What the cast answered to them. */
