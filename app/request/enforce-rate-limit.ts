@@ -25,6 +25,8 @@ const LIMITS = {
   gift: limit('gift from', 20),
   /** Visitors' sign-ups to take part; each sends an email to an address that was typed in. */
   'sign-up': limit('sign-up to take part from', 20),
+  /** People signed up at the door who get an email. */
+  'walk-in': limit('walk-in from', 100),
   /** Drafts of applications. */
   draft: limit('draft from', 60),
   /** Orders; each reserves stock and sends an email to an address that was typed in. */
@@ -52,6 +54,8 @@ const LOOK_UPS_ABOUT = limit('look-up from about', 10)
 const ORDER_LINKS_TO = limit('order link to', 5)
 /** Links emailed to confirm a sign-up. */
 const SIGN_UP_LINKS_TO = limit('sign-up link to', 5)
+/** Emails to an address that a minor gave as their parent's. */
+const CONSENT_LINKS_TO = limit('consent link to', 5)
 
 /** Counted by browser, and by connection only beyond what a crowd behind it may do. */
 const BY_BROWSER: ReadonlySet<Kind> = new Set([
@@ -148,6 +152,11 @@ export function mayMailOrderLink(context: Context, email: string): Promise<boole
 /** The same for a link that confirms a sign-up. @throws AppError unavailable. */
 export function mayMailSignUpLink(context: Context, email: string): Promise<boolean> {
   return mayMail(context, SIGN_UP_LINKS_TO, email)
+}
+
+/** The same for a link by which a parent or guardian consents. @throws AppError unavailable. */
+export function mayMailConsentLink(context: Context, email: string): Promise<boolean> {
+  return mayMail(context, CONSENT_LINKS_TO, email)
 }
 
 async function mayMail(context: Context, what: Limit, email: string): Promise<boolean> {

@@ -81,7 +81,7 @@ const FORM = /^(?:multipart\/form-data|application\/x-www-form-urlencoded)\s*(?:
 /** Validates a form against a schema. @throws AppError bad_input with a message for each invalid field. */
 export function validateForm<Schema extends z.ZodType>(
   schema: Schema,
-  values: FormValues,
+  values: object,
 ): z.output<Schema> {
   const parsed = schema.safeParse(values)
   if (parsed.success) return parsed.data

@@ -97,17 +97,18 @@ cross join lateral (
   select count(*)::integer as answers,
     ceil(extract(epoch from percentile_cont(0.5) within group (order by x.waited)) / 3600)::integer as hours
   from (
-    select coalesce(s.answered_at, s.decided_at) - s.created_at as waited
+    select coalesce(s.answered_at, s.decided_at) - coalesce(s.consent_given_at, s.created_at) as waited
       from app.project_events e join app.supports s on s.project_event_id = e.id
       where e.partner_id = p.id and s.kind <> 'donate' and s.waiting_since is null
         and (s.answered_at is not null or s.status in ('confirmed', 'declined'))
-        and coalesce(s.answered_at, s.decided_at) > s.created_at
+        and coalesce(s.answered_at, s.decided_at) > coalesce(s.consent_given_at, s.created_at)
         and coalesce(s.answered_at, s.decided_at) > now() - interval '180 days'
     union all
-    select now() - s.created_at
+    select now() - coalesce(s.consent_given_at, s.created_at)
       from app.project_events e join app.supports s on s.project_event_id = e.id
       where e.partner_id = p.id and s.kind <> 'donate' and s.status = 'pending' and s.email <> '' and s.waiting_since is null
-        and s.created_at < now() - make_interval(days => app.answer_days('sign-up'))
+        and (s.consent is null or s.consent = 'given')
+        and coalesce(s.consent_given_at, s.created_at) < now() - make_interval(days => app.answer_days('sign-up'))
     union all
     select m.created_at - m.waited_since
       from app.threads t join app.thread_messages m on m.support_id = t.support_id
@@ -251,6 +252,8 @@ create function app.note_recipients(item uuid, audience text[]) returns setof uu
     and s.kind not in ('donate', 'invest', 'business') and s.email <> ''
     and case s.status when 'offered' then 'waiting' else s.status end = any (audience)
     and x.suspended_at is null and t.person_muted_at is null
+    -- Nobody has proved an address that was typed at the door.
+    and not exists (select from app.attendances a where a.support_id = s.id and a.is_walk_in)
     and not exists (select from app.thread_reports r where r.support_id = s.id and r.author = 'person') $$;
 comment on function app.note_recipients(uuid, text[]) is
   'The sign-ups that a note of the caller''s own organization about an item reaches, by status: confirmed, pending, waiting.';

@@ -428,15 +428,15 @@ create view app.answer_times with (security_barrier=true) as
    FROM (app.partners p
      CROSS JOIN LATERAL ( SELECT (count(*))::integer AS answers,
             (ceil((EXTRACT(epoch FROM percentile_cont((0.5)::double precision) WITHIN GROUP (ORDER BY x.waited)) / (3600)::numeric)))::integer AS hours
-           FROM ( SELECT (COALESCE(s.answered_at, s.decided_at) - s.created_at) AS waited
+           FROM ( SELECT (COALESCE(s.answered_at, s.decided_at) - COALESCE(s.consent_given_at, s.created_at)) AS waited
                    FROM (app.project_events e
                      JOIN app.supports s ON ((s.project_event_id = e.id)))
-                  WHERE ((e.partner_id = p.id) AND (s.kind <> 'donate'::text) AND (s.waiting_since IS NULL) AND ((s.answered_at IS NOT NULL) OR (s.status = ANY (ARRAY['confirmed'::text, 'declined'::text]))) AND (COALESCE(s.answered_at, s.decided_at) > s.created_at) AND (COALESCE(s.answered_at, s.decided_at) > (now() - '180 days'::interval)))
+                  WHERE ((e.partner_id = p.id) AND (s.kind <> 'donate'::text) AND (s.waiting_since IS NULL) AND ((s.answered_at IS NOT NULL) OR (s.status = ANY (ARRAY['confirmed'::text, 'declined'::text]))) AND (COALESCE(s.answered_at, s.decided_at) > COALESCE(s.consent_given_at, s.created_at)) AND (COALESCE(s.answered_at, s.decided_at) > (now() - '180 days'::interval)))
                 UNION ALL
-                 SELECT (now() - s.created_at)
+                 SELECT (now() - COALESCE(s.consent_given_at, s.created_at))
                    FROM (app.project_events e
                      JOIN app.supports s ON ((s.project_event_id = e.id)))
-                  WHERE ((e.partner_id = p.id) AND (s.kind <> 'donate'::text) AND (s.status = 'pending'::text) AND (s.email <> ''::text) AND (s.waiting_since IS NULL) AND (s.created_at < (now() - make_interval(days => app.answer_days('sign-up'::text)))))
+                  WHERE ((e.partner_id = p.id) AND (s.kind <> 'donate'::text) AND (s.status = 'pending'::text) AND (s.email <> ''::text) AND (s.waiting_since IS NULL) AND ((s.consent IS NULL) OR (s.consent = 'given'::text)) AND (COALESCE(s.consent_given_at, s.created_at) < (now() - make_interval(days => app.answer_days('sign-up'::text)))))
                 UNION ALL
                  SELECT (m.created_at - m.waited_since)
                    FROM (app.threads t
@@ -708,29 +708,6 @@ AS $function$
   where a.activity_type = 'page_view' and a.created_at >= own_page_views.since
     and a.user_id is distinct from app.uid()
   group by 1, 2 $function$;
-
--- The organization for which this person acts, as its owner or in its team, or null; with statuses, only if it is in one of them.
-CREATE OR REPLACE FUNCTION app.own_partner(statuses text[] DEFAULT '{}'::text[])
- RETURNS uuid
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'app', 'pg_temp'
-AS $function$
-  select app.own_partner(statuses, null::text[]) $function$;
-
--- The organization of the caller, in one of these statuses (none: any), if the caller has one of these duties there (null: no matter); its owner has every duty, and "own" beside.
-CREATE OR REPLACE FUNCTION app.own_partner(statuses text[], needed text[])
- RETURNS uuid
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'app', 'pg_temp'
-AS $function$
-  select id from app.partners
-  where id = coalesce(
-      (select id from app.partners where user_id = app.uid()),
-      (select partner_id from app.partner_members
-        where user_id = app.uid() and (needed is null or needed && duties)))
-    and (cardinality(statuses) = 0 or status = any (statuses)) $function$;
 
 -- The people who act for the caller's organization, with their duties.
 CREATE OR REPLACE FUNCTION app.own_team()

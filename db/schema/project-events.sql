@@ -584,7 +584,8 @@ begin
   if not exists (select from app.project_events where id = old.project_event_id) then
     return old;
   end if;
-  if exists (select from app.supports where date_id = old.id and status in ('waiting', 'offered', 'pending', 'confirmed')) then
+  if coalesce(old.ends_at, old.starts_at) > now()
+    and exists (select from app.supports where date_id = old.id and status in ('waiting', 'offered', 'pending', 'confirmed')) then
     raise exception 'people have signed up for it' using errcode = 'check_violation', constraint = 'date_has_sign_ups';
   end if;
   update app.supports set gone_date = jsonb_build_array(old.starts_at, old.ends_at, null, old.labels) where date_id = old.id;

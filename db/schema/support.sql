@@ -922,6 +922,8 @@ AS $function$
     and s.kind not in ('donate', 'invest', 'business') and s.email <> ''
     and case s.status when 'offered' then 'waiting' else s.status end = any (audience)
     and x.suspended_at is null and t.person_muted_at is null
+    -- Nobody has proved an address that was typed at the door.
+    and not exists (select from app.attendances a where a.support_id = s.id and a.is_walk_in)
     and not exists (select from app.thread_reports r where r.support_id = s.id and r.author = 'person') $function$;
 
 -- Offers the free places of an item, or of each of its dates, to those who wait, in the order in which they came; who wants more places than are free is passed over.

@@ -84,16 +84,16 @@ export function hasOpened({ startsAt }: OccasionDate, now: Date): boolean {
 }
 
 /**
- * Whether hours can be confirmed: once a date is over. One without an end is over with its day; a project without days, and one that
- * goes on, when its organization says so.
+ * Whether hours can be confirmed: once a date is over. One without an end is over with its day; a project without an end, when its
+ * organization says so.
  */
 export function isDateOver(
   { startsAt, endsAt, isAllDay }: OccasionDate,
   { type, timeZone }: Pick<Occasion, 'type' | 'timeZone'>,
   now: Date,
 ): boolean {
-  if (type === 'project') return !startsAt || startsAt <= now
   if (endsAt) return endsAt <= now
+  if (type === 'project') return !startsAt || startsAt <= now
   if (!startsAt) return true
   return !isAllDay && localTimeOf(startsAt, timeZone).date < localTimeOf(now, timeZone).date
 }

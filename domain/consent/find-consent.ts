@@ -5,6 +5,8 @@ import { findSupport } from '#domain/support/find-support.ts'
 import { isInLine, isOpen, phaseOf } from '#domain/support/support-rules.ts'
 import type { Consent } from './ages.ts'
 
+const SHOWN_MS = 30 * 24 * 60 * 60 * 1000
+
 /**
  * Finds what the link of a parent or guardian is about, for a caller who has its key.
  *
@@ -22,16 +24,23 @@ export async function findConsent(db: Db, supportId: string, now: Date) {
       .where('guardianConsents.supportId', '=', support.id)
       .executeTakeFirst())
   if (!row) throw new AppError('not_found', m.guardians_not_found())
+  const lastAt = row.answeredAt ?? row.expiresAt
   const isOver =
     phaseOf(support.item, now) === 'completed' ||
     !(isOpen(support.status) || isInLine(support.status))
+  const mayAnswer = row.consent === 'asked' && row.expiresAt > now && !isOver
+  const mayWithdraw = row.consent === 'given' && !isOver
+  // The link has no end of its own: a month after there is nothing to decide, it shows nothing.
+  if (!mayAnswer && !mayWithdraw && lastAt.getTime() < now.getTime() - SHOWN_MS) {
+    throw new AppError('not_found', m.guardians_not_found())
+  }
   return {
     support,
     ...row,
     // The column's check constraint allows only these.
     consent: row.consent as Consent,
-    mayAnswer: row.consent === 'asked' && row.expiresAt > now && !isOver,
-    mayWithdraw: row.consent === 'given' && !isOver,
+    mayAnswer,
+    mayWithdraw,
   }
 }
 

@@ -12,8 +12,12 @@ export function startFollowingJob(runtime: Caller['runtime']): Repeated {
   const caller = () => ({ runtime, actor, requestId: randomUUID() })
   return runPeriodically(
     async () => {
-      while ((await spreadAnnouncements(caller(), {})) > 0);
-      while ((await sendNoticeMails(caller(), {})) > 0);
+      try {
+        while ((await spreadAnnouncements(caller(), {})) > 0);
+      } finally {
+        // Digests of what has been spread are due all the same.
+        while ((await sendNoticeMails(caller(), {})) > 0);
+      }
     },
     { name: 'following.tell', firstMs: MINUTE, everyMs: MINUTE, log: runtime.log },
   )

@@ -12,7 +12,7 @@ export const TEAM_MAX = 30
 export const INVITATION_DAYS = 14
 
 const PAGES: readonly [path: RegExp, duties: readonly Standing[]][] = [
-  [/^\/partner-dashboard\/posts\/[^/]+\/complete$/, ['write', 'answer']],
+  [/^\/partner-dashboard\/posts\/[^/]+\/complete$/, ['answer']],
   [/^\/partner-dashboard\/(posts|news|products|place\.json)\b/, ['write']],
   [/^\/partner-dashboard\/supporters\/[^/]+\/note$/, ['answer']],
   [/^\/partner-dashboard\/(supporters|orders|messages)\b/, ['answer', 'money']],

@@ -15,6 +15,8 @@ test.each([
   '2026-11-00',
   '2026-1-1',
   '26-11-03',
+  // `Date.UTC` takes these years for ones of the twentieth century.
+  '0050-01-01',
   '2026-11-03T00:00',
   ' 2026-11-03',
   'today',

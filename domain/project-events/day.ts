@@ -4,7 +4,7 @@ export type Month = string
 
 /** Parses a day from a URL; null if it is invalid or does not exist. */
 export function asDay(word: string | null | undefined): Day | null {
-  if (!word || !/^\d{4}-\d{2}-\d{2}$/.test(word)) return null
+  if (!word || !/^[1-9]\d{3}-\d{2}-\d{2}$/.test(word)) return null
   const at = Date.parse(`${word}T00:00:00Z`)
   return !Number.isNaN(at) && dayAt(at) === word ? word : null
 }

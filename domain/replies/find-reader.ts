@@ -12,9 +12,9 @@ export async function findReader(
   { supportId, mark }: ReplyToken,
 ): Promise<ReplyReader | null> {
   const { rows } = await sql<Omit<ReplyReader, 'supportId'>>`
-    select 'person' as side, s.user_id from supports s where s.id = ${supportId}
+    select 'person' as side, s.user_id, s.email from supports s where s.id = ${supportId}
     union all
-    select 'partner', t.user_id from supports s
+    select 'partner', t.user_id, t.email from supports s
       join project_events e on e.id = s.project_event_id,
       app.mail_team(e.partner_id, array[case s.kind when 'donate' then 'money' else 'answer' end]) t
       where s.id = ${supportId}`.execute(db)

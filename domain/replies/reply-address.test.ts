@@ -8,6 +8,7 @@ const reader: ReplyReader = {
   supportId: '0192f3a4-5b6c-7d8e-9f01-23456789abcd',
   side: 'person',
   userId: '0192f3a4-5b6c-7d8e-9f01-00000000000a',
+  email: 'reader@example.org',
 }
 
 test('an address is one that servers take, and is read whatever they do to its case', () => {

@@ -12,7 +12,13 @@ const SIGNS = 'abcdefghijklmnopqrstuvwxyz234567'
 const LENGTH = Math.ceil(((ID_BYTES + MARK_BYTES) * 8) / 5)
 
 /** The thread and the reader of an email. Without an account: the giver of a gift, or an organization's public address. */
-export type ReplyReader = { supportId: string; side: Side; userId: string | null }
+export type ReplyReader = {
+  supportId: string
+  side: Side
+  userId: string | null
+  /** Where they are emailed: who has left a mailbox cannot answer from it. */
+  email: string
+}
 
 /** The address at which answers to an email of a thread arrive, for one reader. */
 export function replyAddress(
@@ -49,9 +55,11 @@ export function isMarkOf(
 
 function markOf(
   seal: Pick<TokenSigner, 'close'>,
-  { supportId, side, userId }: ReplyReader,
+  { supportId, side, userId, email }: ReplyReader,
 ): Buffer {
-  const [, mark = ''] = seal.close(PURPOSE, `${supportId} ${side} ${userId ?? ''}`).split('.')
+  const [, mark = ''] = seal
+    .close(PURPOSE, `${supportId} ${side} ${userId ?? ''} ${email.toLowerCase()}`)
+    .split('.')
   return Buffer.from(mark, 'base64url').subarray(0, MARK_BYTES)
 }
 

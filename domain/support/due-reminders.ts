@@ -53,10 +53,12 @@ export async function takeDueReminders(db: Db, now: Date, most: number): Promise
     taken as (
       insert into reminders (project_event_id, support_id, kind, starts_at, sent_at)
       select item, support_id, kind, starts_at, ${now} from due
-      on conflict do nothing returning support_id, kind
+      on conflict do nothing returning support_id, kind, starts_at
     )
     select due.item as item_id, due.starts_at, due.ends_at, due.is_today, support_id, kind as reminder
-    from due join taken using (support_id, kind) order by due.starts_at, support_id`.execute(db)
+    from due join taken using (support_id, kind, starts_at) order by due.starts_at, support_id`.execute(
+    db,
+  )
   return rows
 }
 

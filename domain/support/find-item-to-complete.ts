@@ -27,7 +27,7 @@ export async function findItemToComplete(db: Db, id: string): Promise<ItemToComp
         .select(['status', 'hiddenAt', 'hours', 'meals'])
         .select([textInEach('projectEvents', 'title', 'titles'), ORGANIZATION_IN_EACH])
         .where('id', '=', id)
-        .where(sql<boolean>`partner_id = app.own_partner('{approved}', '{write,answer}')`)
+        .where(sql<boolean>`partner_id = app.own_partner('{approved}', '{answer}')`)
         .executeTakeFirst()
     : undefined
   if (!row) throw new AppError('not_found', m.posts_not_found())

@@ -15,6 +15,7 @@ export async function personThreadPath(
     .select('userId')
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
-  const key = userId && signSignUpKey(seal, { supportId: id, userId }, now)
+  // Someone who was signed up at the door has no account: the key is for the sign-up itself.
+  const key = signSignUpKey(seal, { supportId: id, userId: userId ?? id }, now)
   return `${signUpPagePath(id, key)}#${MESSAGES_ANCHOR}`
 }

@@ -15,7 +15,9 @@ export async function isPersonOf(db: Db, { supportId, userId }: PersonOf): Promi
     .where('id', '=', supportId)
     .executeTakeFirst()
   if (!support) return false
-  return userId === null ? support.kind === 'donate' : support.userId === userId
+  if (userId === null) return support.kind === 'donate'
+  // Someone who was signed up at the door has no account, and a key for the sign-up itself.
+  return (support.userId ?? (support.kind === 'donate' ? null : supportId)) === userId
 }
 
 /** @throws AppError not_found for someone else's support. */

@@ -27,6 +27,8 @@ export async function takeNudges(db: Db, now: Date, most: number): Promise<Taken
         least(case o.owner when 'partner' then 3 else 2 end,
           1 + floor(extract(epoch from ${now}::timestamptz - o.due_at) / (86400 * o.days)))::smallint as stage
       from obligations o where o.due_at <= ${now}
+        -- One that is suspended cannot answer.
+        and (o.owner = 'staff' or exists (select from partners p where p.id = o.partner_id and p.status = 'approved'))
     ),
     fresh as (
       select * from due d where not exists (select from nudges n

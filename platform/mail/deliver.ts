@@ -31,10 +31,13 @@ export function chooseDelivery(env: Env, origin: string, longestMs = LONGEST_MS)
       html,
       signal: AbortSignal.timeout(longestMs),
       messageId: `<${id}@${host}>`,
-      ...(unsubscribeUrl ? { headers: unsubscribeHeaders(unsubscribeUrl) } : {}),
+      headers: { ...AUTOMATIC, ...(unsubscribeUrl ? unsubscribeHeaders(unsubscribeUrl) : {}) },
     })
   }
 }
+
+/** Nobody's absence is announced to us, and our own listener takes none of our mails for an answer (RFC 3834). */
+const AUTOMATIC = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' }
 
 /** With these, mail programs offer a button that ends the topic at once (RFC 8058). */
 function unsubscribeHeaders(url: string): Record<string, string> {

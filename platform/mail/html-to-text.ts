@@ -32,10 +32,14 @@ export function htmlToText(html: string): string {
       at = end
     } else if (BREAKS.test(name)) text += '\n'
   }
-  return text
-    .replaceAll(/[ \t]*\n[ \t]*/g, '\n')
-    .replaceAll(/\n{3,}/g, '\n\n')
-    .trim()
+  return (
+    text
+      // Long runs of blanks first: the next pattern would read each of them again and again.
+      .replaceAll(/[ \t]+/g, ' ')
+      .replaceAll(/ ?\n ?/g, '\n')
+      .replaceAll(/\n{3,}/g, '\n\n')
+      .trim()
+  )
 }
 
 /** Line breaks of the source mean nothing in HTML. */

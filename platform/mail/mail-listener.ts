@@ -6,6 +6,9 @@ import type { Logger } from '../log.ts'
 import { htmlToText } from './html-to-text.ts'
 import { isAutomatic } from './is-automatic.ts'
 
+/** What is read of a mail, in characters; a message has far less. */
+const LETTERS_MOST = 200_000
+
 /** A refusal of a mail; its sender's server passes the words on. */
 export class MailRefusal extends Error {
   readonly responseCode: number
@@ -97,7 +100,8 @@ export async function startMailListener(
     if (mail.attachments.some(({ related, disposition }) => !related && disposition !== 'inline')) {
       throw new MailRefusal(554, 'Attachments cannot be delivered here: please send text only')
     }
-    const text = mail.text?.trim() ? mail.text : htmlToText(mail.html ?? '')
+    const written = (mail.text ?? '').slice(0, LETTERS_MOST)
+    const text = written.trim() ? written : htmlToText((mail.html ?? '').slice(0, LETTERS_MOST))
     await receive({ to, text, messageId: mail.messageId ?? null })
   }
 

@@ -144,4 +144,21 @@ describe.skipIf(!built)('questions and consent at sign-up, without JavaScript', 
     expect(gone.words).toContain(m.guardians_withdrawn_done())
     expect((await opened.press(m.guardians_yes())).status).toBe(409)
   })
+
+  test('a minor without an account names a parent too, who is asked once the address is confirmed', async () => {
+    const id = await addSupportable(app(), { ages: 'consent', title: 'Figs' })
+    const minor = await browse()
+    const form = await minor.open(`/projects-events/${id}/support/volunteer`)
+    const [email, guardianEmail] = ['dan@questions.example', 'rina@questions.example']
+    const typed = { fullName: 'Dan Levi', email, age: 'minor', guardianName: 'Rina Levi' }
+    const refused = await form.press('Sign up', typed)
+    expect([refused.status, refused.isWrong('guardianEmail')]).toEqual([422, true])
+    const asked = await refused.press('Sign up', { guardianEmail })
+    expect(asked.heading).toBe('Check your email')
+    expect(await app().mailsTo(guardianEmail)).toEqual([])
+    const confirm = await minor.open(await linkIn(email, 'sign-ups'))
+    const own = await confirm.press('Confirm and sign me up')
+    expect(own.words).toContain('Your place is held until Rina Levi agrees.')
+    expect(await app().mailsTo(guardianEmail)).toHaveLength(1)
+  })
 })

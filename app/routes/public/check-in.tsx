@@ -58,7 +58,7 @@ export const action = formAction({
     if (!scanned) throw new AppError('not_found', m.support_no_support())
     const of = { itemId: scanned.item.id, dateId: scanned.date.id }
     const values = { intent, supportId, people, formKey }
-    return carryOut(keyedByContent(caller, values), of, values)
+    return carryOut(context, keyedByContent(caller, values), of, values)
   },
   to: ({ params }) => scannedPath(params['code'] ?? ''),
 })

@@ -76,7 +76,7 @@ export const listOccasions = query({
       .where('projectEvents.status', '=', 'approved')
       .where(
         sql<boolean>`(d.starts_at is null or d.starts_at < ${now}::timestamptz + make_interval(days => ${DAYS_AHEAD}::integer))
-        and (d.ends_at is null and (d.starts_at is null or d.starts_at > ${now}::timestamptz - make_interval(days => ${DAYS_BACK}::integer))
+        and (d.ends_at is null and (project_events.type = 'project' or d.starts_at is null or d.starts_at > ${now}::timestamptz - make_interval(days => ${DAYS_BACK}::integer))
           or d.ends_at > ${now}::timestamptz - make_interval(days => ${DAYS_BACK}::integer))`,
       )
       .where((is) => is.or([is('c.expected', '>', 0), is('projectEvents.type', '=', 'event')]))

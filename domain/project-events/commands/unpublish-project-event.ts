@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import { z } from 'zod'
 import { m } from '#messages'
+import type { Db } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'
 import { command } from '#platform/operation.ts'
 import { endGiftsTo } from '#domain/support/end-gifts-to.ts'
@@ -25,6 +27,7 @@ export const unpublishProjectEvent = command({
   async run(ctx) {
     const { db, input, now } = ctx
     const { id } = await findOwnProjectEventToChange(db, input.postId)
+    await requireAllDuties(db)
     // Lock the proposal, then the sign-ups, then the item: in the same order as staff's decisions.
     await db
       .updateTable('projectEventRevisions')
@@ -50,3 +53,11 @@ export const unpublishProjectEvent = command({
     await cancelSignUps(ctx, held, { reason, isForgotten: false })
   },
 })
+
+/** Whoever takes something down cancels sign-ups and gifts, which only those with these duties see. */
+async function requireAllDuties(db: Db): Promise<void> {
+  const { rows } = await sql<{ may: boolean }>`
+    select app.own_partner('{approved}', '{answer}') is not null
+      and app.own_partner('{approved}', '{money}') is not null as may`.execute(db)
+  if (!rows[0]?.may) throw new AppError('forbidden', m.posts_take_down_duties())
+}

@@ -49,6 +49,8 @@ export const supportItem = command({
 
     const places = 'places' in input ? input.places : 1
     const guardian = await readAge(db, { age: {}, ...input, places, email: person.email })
+    // A parent agrees to one date, in one email.
+    if (guardian && wishes.length > 1) throw new AppError('bad_input', m.guardians_one_date())
     const signUps: NewSignUp[] = []
     for (const { date, waits } of wishes) {
       const id = newId(now)

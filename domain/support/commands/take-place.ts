@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { isWithoutConsent } from '#domain/consent/ages.ts'
 import { m } from '#messages'
+import type { Db } from '#platform/database/scope.ts'
 import { violatedConstraint } from '#platform/database/faults.ts'
 import { AppError } from '#platform/errors.ts'
 import { command } from '#platform/operation.ts'
@@ -42,6 +44,8 @@ export const takePlace = command({
     if (!row) throw gone()
     // The column's check constraint allows only these values.
     const status = row.status as SupportStatus
+    // The organization hears of a minor once their parent has agreed.
+    if (await waitsForConsent(db, support.id)) return
     await notifySignedUp(ctx, {
       ...support,
       userId: input.userId,
@@ -49,3 +53,12 @@ export const takePlace = command({
     })
   },
 })
+
+async function waitsForConsent(db: Db, id: string): Promise<boolean> {
+  const { consent } = await db
+    .selectFrom('supports')
+    .select('consent')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return isWithoutConsent(consent)
+}

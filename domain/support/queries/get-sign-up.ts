@@ -63,7 +63,9 @@ export const getSignUp = query({
     const found = await findSignUp(db, input, input.hadIt)
     const { support, seat, isHeld, more } = found
     const occasion = { kind: support.kind, status: support.status }
-    const mayFree = isHeld && mayCancel(occasion, support.item, now)
+    // Whoever was signed up at the door is there.
+    const isAtDoor = input.userId === support.id
+    const mayFree = isHeld && !isAtDoor && mayCancel(occasion, support.item, now)
     const stillComing = seat ? seat.stillComingAt : isHeld ? more.stillComingAt : null
     return {
       id: support.id,

@@ -54,13 +54,17 @@ async function tellPerson(ctx: Context, support: FoundSupport, { bodies }: Unmai
     kind: 'threads.to-person',
     to: { email: email || null, name: stripLinks(name) },
     subject: m.threads_mail_subject({
-      name: item.organization,
+      name: inPageLanguage(item.organizations),
       title: inPageLanguage(item.titles),
     }),
     paragraphs: [
-      m.threads_mail_wrote({ name: item.organization, title: inPageLanguage(item.titles) }),
-      ...quoted(bodies),
-      howToAnswer(ctx, item.organization),
+      m.threads_mail_wrote({
+        name: inPageLanguage(item.organizations),
+        title: inPageLanguage(item.titles),
+      }),
+      // An address that was typed at the door is nobody's account, and has not been proved.
+      ...quoted(userId === null && support.kind !== 'donate' ? bodies.map(removeLinks) : bodies),
+      howToAnswer(ctx, inPageLanguage(item.organizations)),
     ],
     ...repliesTo(ctx, { supportId: support.id, side: 'person', userId }),
     action: { label: m.threads_mail_open(), path },
@@ -101,7 +105,8 @@ function repliesTo(
   if (replyDomain === null) return {}
   return {
     above: m.threads_mail_above(),
-    replyTo: (reader: Reader) => replyAddress(seal, replyDomain, { userId: reader.userId, ...of }),
+    replyTo: (reader: Reader) =>
+      replyAddress(seal, replyDomain, { userId: reader.userId, email: reader.email ?? '', ...of }),
   }
 }
 

@@ -1,13 +1,16 @@
+import type { RouterContextProvider } from 'react-router'
 import { addWalkIn } from '#domain/attendance/commands/add-walk-in.ts'
 import { markHere } from '#domain/attendance/commands/mark-here.ts'
 import { undoHere } from '#domain/attendance/commands/undo-here.ts'
 import { m } from '#messages'
 import { AppError } from '#platform/errors.ts'
 import type { Caller } from '#platform/operation.ts'
+import { enforceRateLimit, mayMailSignUpLink } from '#app/request/enforce-rate-limit.ts'
 import type { FormValues } from '#app/request/form.ts'
 
 /** Carries out one mark of a check-in list, as a form or a browser that kept it sends it. Returns the sentence of its success. */
 export async function carryOut(
+  context: Readonly<RouterContextProvider>,
   caller: Caller,
   of: { itemId: string; dateId: string | null },
   { intent, supportId = '', people, ...typed }: FormValues,
@@ -21,8 +24,12 @@ export async function carryOut(
       await undoHere(caller, { ...of, supportId })
       return m.onday_did_undo()
     case 'walk-in': {
-      const { id, name = '', email = '', way } = typed
-      const added = await addWalkIn(caller, { ...of, id, name, email: email.trim(), way })
+      const { id, name = '', way } = typed
+      const given = (typed['email'] ?? '').trim()
+      if (given !== '') await enforceRateLimit(context, 'walk-in')
+      // Whoever has had several such emails is noted without the address.
+      const email = given === '' || (await mayMailSignUpLink(context, given)) ? given : ''
+      const added = await addWalkIn(caller, { ...of, id, name, email, way })
       return m.onday_did_walk_in({ name: added.name })
     }
     default:

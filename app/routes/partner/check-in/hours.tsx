@@ -43,8 +43,8 @@ export const action = formAction({
   }),
   intents: {
     // Of somebody who was marked as not having come.
-    here: ({ caller, itemId, dateId, values }) =>
-      carryOut(keyedByContent(caller, values), { itemId, dateId }, values),
+    here: ({ context, caller, itemId, dateId, values }) =>
+      carryOut(context, keyedByContent(caller, values), { itemId, dateId }, values),
   },
   async run({ caller, itemId, dateId, values: hours }) {
     const { confirmed } = await confirmHours(caller, { itemId, dateId, hours })

@@ -51,8 +51,8 @@ export const action = formAction({
     itemId: idOf(params, m.posts_not_found()),
     dateId: new URL(request.url).searchParams.get('date') || null,
   }),
-  run: ({ caller, itemId, dateId, values }) =>
-    carryOut(keyedByContent(caller, values), { itemId, dateId }, values),
+  run: ({ context, caller, itemId, dateId, values }) =>
+    carryOut(context, keyedByContent(caller, values), { itemId, dateId }, values),
   to: ({ itemId, dateId }) => checkInPath(itemId, dateId),
 })
 

@@ -21,7 +21,7 @@ export async function action({ request, params, url, context }: ActionFunctionAr
   const caller = callerOf(context)
   const key = values['id']
   const marked = await tryOperation(() =>
-    carryOut(isId(key) ? { ...caller, key } : caller, of, values),
+    carryOut(context, isId(key) ? { ...caller, key } : caller, of, values),
   )
   if (marked.done) return answer({ done: marked.value })
   const { fields, message, status } = marked.refusal

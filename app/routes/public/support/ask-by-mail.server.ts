@@ -29,7 +29,7 @@ export async function askByMail({
   ensureGuest(context, values)
   await enforceRateLimit(context, 'sign-up')
   const { kind, itemId } = typed
-  const { email } = validateForm(newcomerSchema, { ...values, kind, itemId })
+  const { email } = validateForm(newcomerSchema, { ...values, ...typed, kind, itemId })
   const id = (await mayMailSignUpLink(context, email))
     ? (await requestSignUp(keyedByContent(linkCaller(context), values), typed)).id
     : newId()

@@ -16,7 +16,7 @@ import type { TypedNewcomer } from '#domain/support/pending-sign-up.ts'
 import { obstacleTo, placesLeft } from '#domain/support/support-rules.ts'
 import { isKindOpen, kindLabel, parseSupportKind, type FormKind } from '#domain/support/support.ts'
 import { runtimeContext, viewerContext } from '#app/request/context.ts'
-import { enforceRateLimit } from '#app/request/enforce-rate-limit.ts'
+import { enforceRateLimit, mayMailConsentLink } from '#app/request/enforce-rate-limit.ts'
 import { formAction } from '#app/request/form-action.ts'
 import { redirectWithFlash } from '#app/request/flash.ts'
 import { keyedByContent } from '#app/request/form-key.ts'
@@ -120,7 +120,12 @@ export const action = formAction({
     // The parent or guardian gets an email at an address that was typed in.
     const guardian =
       age.age === 'minor' && (await runOperation(context, getAges, { itemId, kind })) === 'consent'
-    if (guardian) await enforceRateLimit(context, 'sign-up')
+    if (guardian) {
+      await enforceRateLimit(context, 'sign-up')
+      if (!(await mayMailConsentLink(context, age.guardianEmail ?? ''))) {
+        throw new AppError('too_many', m.guardians_asked_often())
+      }
+    }
     const { id, status, count } = await supportItem(keyedByContent(caller, values), typed)
     if (count > 1) {
       const text = m.supporting_dates_sent({ count })
