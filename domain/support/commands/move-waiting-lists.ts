@@ -71,6 +71,9 @@ async function takeBackOffer(ctx: Context): Promise<void> {
         is.and([is('supports.offeredUntil', 'is', null), is(offerEnd(now), 'is', null)]),
       ]),
     )
+    // One that begins too soon may be offered again at once: whoever was changed longest ago comes first.
+    .orderBy('projectEvents.isPublic')
+    .orderBy('supports.updatedAt')
     .executeTakeFirst()
   if (due) await set(ctx, due, { status: 'waiting', offeredUntil: null })
 }
