@@ -34,11 +34,14 @@ test('an event is over with its end, or with its day where it takes place', () =
   expect(isDateOver(open, event, at('2026-11-03T22:00'))).toBe(true)
 })
 
-test('hours of a project can be confirmed once it has begun', () => {
+test('hours of a project can be confirmed once it has ended, or begun if nobody knows its end', () => {
   const project = { type: 'project', timeZone: 'Asia/Jerusalem' } as const
   const month = date('2026-11-01T00:00', '2026-12-01T00:00', { isAllDay: true })
-  expect(isDateOver(month, project, at('2026-10-31T00:00'))).toBe(false)
-  expect(isDateOver(month, project, at('2026-11-02T00:00'))).toBe(true)
+  expect(isDateOver(month, project, at('2026-11-30T00:00'))).toBe(false)
+  expect(isDateOver(month, project, at('2026-12-01T00:00'))).toBe(true)
+  const goesOn = date('2026-11-01T00:00', null, { isAllDay: true })
+  expect(isDateOver(goesOn, project, at('2026-10-31T00:00'))).toBe(false)
+  expect(isDateOver(goesOn, project, at('2026-11-02T00:00'))).toBe(true)
 })
 
 test('hours are proposed by length and people, in whole hours of at least one', () => {
