@@ -16,6 +16,7 @@ import {
 import { addSupport, addSupportable, stateOf } from '#test/app/supporting.ts'
 import { cancelSupport } from '../support/commands/cancel-support.ts'
 import { completeItem } from '../support/commands/complete-item.ts'
+import { previewNote } from '#domain/notes/queries/preview-note.ts'
 import { getSignUp } from '../support/queries/get-sign-up.ts'
 import { hoursField } from './attendance.ts'
 import { addWalkIn } from './commands/add-walk-in.ts'
@@ -244,6 +245,11 @@ describe('a walk-in', () => {
     const of = linkOf(app, mail?.text ?? '')
     const signUp = await getSignUp(app.caller(system), of)
     expect(signUp).toMatchObject({ status: 'confirmed', part: 'whole', isHeld: true })
+    // Nobody has proved the address: notes to everybody do not go there.
+    const note = { itemId, text: 'See you', audience: ['confirmed' as const] }
+    await expect(previewNote(app.caller('partner'), note)).rejects.toMatchObject({
+      code: 'conflict',
+    })
     // The same address again is the same person.
     await add(itemId, { name: 'Noa C.', email })
     expect(await list(itemId)).toMatchObject({ here: 1, total: 1 })

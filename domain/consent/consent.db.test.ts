@@ -131,6 +131,15 @@ test('a parent can say no, and withdraw', async () => {
   expect(state.said).not.toBeNull()
 })
 
+test('a month after there is nothing to decide, the link shows nothing', async () => {
+  const minor = await signUpMinor()
+  await answer(minor, 'no')
+  const open = () => getConsent(app.caller(system), { supportId: minor.id })
+  expect(await open()).toMatchObject({ mayAnswer: false })
+  app.advance(31 * DAY)
+  await expect(open()).rejects.toMatchObject({ code: 'not_found' })
+})
+
 test('another key, or that of another sign-up, opens nothing', async () => {
   const minor = await signUpMinor()
   const other = await signUpMinor({}, 'ambassador')

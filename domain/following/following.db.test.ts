@@ -352,7 +352,7 @@ test('only what is public can be followed, and for oneself', async () => {
     await expect(followAs('supporter', key), key).rejects.toMatchObject({ code: 'not_found' })
   }
   // A list without filters, and one of what is past.
-  for (const search of ['page=2', 'time=past']) {
+  for (const search of ['page=2', 'time=past', 'from=0050-01-01']) {
     await expect(followAs('supporter', list(search))).rejects.toMatchObject({ code: 'not_found' })
   }
   await expect(

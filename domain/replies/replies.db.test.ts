@@ -122,6 +122,19 @@ test('a reply becomes a message of its reader, whatever address it comes from, w
   })
 })
 
+test('who has left a mailbox no longer answers from it', async () => {
+  const { id, to } = await asked('Early pears')
+  await app.runtime.scope.as(system, (db) =>
+    db
+      .updateTable('supports')
+      .set({ email: 'new@elsewhere.example' })
+      .where('id', '=', id)
+      .execute(),
+  )
+  await expect(post({ to, text: 'Still here' })).rejects.toMatchObject({ responseCode: 550 })
+  expect(await written(id)).toHaveLength(1)
+})
+
 test('a giver without an account replies too', async () => {
   const email = 'giver@elsewhere.example'
   const { id } = await giveAsGuest(app, await addSupportable(app, { title: 'Young oaks' }), {

@@ -53,6 +53,8 @@ test('a mail server gets both forms of the words, the sender and a Message-ID th
   expect(received[0]?.raw).toContain('From: Friends for Israel <no-reply@f4i.example>')
   expect(received[0]?.raw).toContain('Content-Type: text/plain')
   expect(received[0]?.raw).toContain('Content-Type: text/html')
+  // Programs that announce someone's absence leave it alone.
+  expect(received[0]?.raw).toMatch(/^Auto-Submitted: auto-generated\r?$/m)
 })
 
 const compose = (more: { subject?: string; replyTo?: string; to?: string }) => ({

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { newId } from '#platform/database/new-id.ts'
-import { createTestApp, visitor, type TestApp } from '#test/app/create-test-app.ts'
+import { createTestApp, system, visitor, type TestApp } from '#test/app/create-test-app.ts'
 import {
   decidePost,
   seedPosters,
@@ -87,4 +88,30 @@ test('refused: a suspended organization', async () => {
   await setPartnerStatus(app, 'partner', 'suspended')
   await expect(takeDown(postId)).rejects.toMatchObject({ code: 'forbidden' })
   await setPartnerStatus(app, 'partner', 'approved')
+})
+
+test('one of the team needs the duties of those whose sign-ups and gifts end', async () => {
+  const postId = await live()
+  const { partnerId } = await app.runtime.scope.as(system, (db) =>
+    db
+      .selectFrom('projectEvents')
+      .select('partnerId')
+      .where('id', '=', postId)
+      .executeTakeFirstOrThrow(),
+  )
+  const userId = DEMO_USERS.ambassador.id
+  const assign = (duties: string[]) =>
+    app.runtime.scope.as(system, async (db) => {
+      await db.deleteFrom('partnerMembers').where('userId', '=', userId).execute()
+      await db.insertInto('partnerMembers').values({ userId, partnerId, duties }).execute()
+    })
+  const takeDownAs = () => unpublishProjectEvent(app.caller('ambassador'), { postId })
+  for (const duties of [['write'], ['write', 'answer'], ['write', 'money']]) {
+    await assign(duties)
+    await expect(takeDownAs(), duties.join()).rejects.toMatchObject({ code: 'forbidden' })
+  }
+  expect(await visible(postId)).toHaveLength(1)
+  await assign(['write', 'answer', 'money'])
+  await takeDownAs()
+  expect(await visible(postId)).toEqual([])
 })
