@@ -35,7 +35,7 @@ function AccountMenu({ viewer }: { viewer: ShownViewer }) {
             src={viewer.avatarFileId && fileAddress(viewer.avatarFileId, 480)}
             size="small"
           />
-          {m.shell_account()}
+          <span className="max-2xl:sr-only">{m.shell_account()}</span>
           <ChevronDown
             aria-hidden
             className="text-muted transition-transform group-open/menu:rotate-180"

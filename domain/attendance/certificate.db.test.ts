@@ -19,7 +19,7 @@ afterAll(() => app.close())
 
 const HOUR_MS = 60 * 60 * 1000
 
-/** An event that is over, at which somebody was checked in and has three hours confirmed; returns their sign-up. */
+/** An event that is over, at which someone was checked in and has three hours confirmed; returns their sign-up. */
 async function takePart(title: string, who: Person = 'supporter'): Promise<string> {
   const ago = (hours: number) => new Date(app.runtime.clock.now().getTime() - hours * HOUR_MS)
   const dates = { startDatetime: ago(4), endDatetime: ago(1) }

@@ -7,7 +7,7 @@ type Status =
   | 'completed'
   | 'declined'
   | 'cancelled'
-/** What somebody of the cast supports. */
+/** What someone of the cast supports. */
 export type Wish = {
   who: 'supporter' | 'ambassador' | 'applicant' | 'partner2'
   kind: Kind

@@ -16,7 +16,7 @@ import { rethrowRefusal } from '../refused-by-database.ts'
 import { waysAtTheDoor } from '../ways-at-the-door.ts'
 
 /**
- * Signs somebody up who comes without, and checks them in; with their address they get an email with a link to the sign-up. An address
+ * Signs someone up who comes without, and checks them in; with their address they get an email with a link to the sign-up. An address
  * that is on the list already is checked in instead. The id is made by the browser, so that sending it again counts once.
  *
  * @throws AppError not_found for another organization's item, and without the duty; bad_input without a name or for a wrong address;

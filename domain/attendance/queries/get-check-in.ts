@@ -20,7 +20,7 @@ export type CheckInList = {
   expected: Expected[]
   here: number
   total: number
-  /** How somebody who has not signed up can take part. */
+  /** How someone who has not signed up can take part. */
   ways: SupportKind[]
   hasOpened: boolean
   isOver: boolean

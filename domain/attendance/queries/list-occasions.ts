@@ -24,7 +24,7 @@ export type ListedOccasion = {
   expected: number
   here: number
   isOver: boolean
-  /** Whether somebody's hours are still to be confirmed. */
+  /** Whether someone's hours are still to be confirmed. */
   awaitsHours: boolean
 }
 

@@ -42,7 +42,7 @@ export const action = formAction({
     dateId: new URL(request.url).searchParams.get('date') || null,
   }),
   intents: {
-    // Of somebody who was marked as not having come.
+    // Of someone who was marked as not having come.
     here: ({ context, caller, itemId, dateId, values }) =>
       carryOut(context, keyedByContent(caller, values), { itemId, dateId }, values),
   },

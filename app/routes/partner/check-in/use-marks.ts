@@ -48,7 +48,7 @@ export function useMarks(loaded: {
     if (had > readMarks(key).length) await refresh()
   }
   const mark = (what: Omit<Mark, 'id'>) => {
-    // Of somebody who was added here and is not sent yet, nothing is left.
+    // Of someone who was added here and is not sent yet, nothing is left.
     const added = marks.find(({ id, intent }) => intent === 'walk-in' && id === what.supportId)
     if (added) return dropMark(key, added.id)
     keepMark(key, { ...what, id: crypto.randomUUID() })

@@ -19,7 +19,7 @@ type WalkInFormProps = {
   mark: (mark: Omit<Mark, 'id'>) => void
 }
 
-/** Adds somebody who came without having signed up. */
+/** Adds someone who came without having signed up. */
 export function WalkInForm({ address, formKey, ways, problems, mark }: WalkInFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const own = problems?.values['intent'] === 'walk-in' ? problems : undefined
