@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { m } from '#messages'
 import { useHydrated } from '#app/ui/alive.ts'
 import { Button } from '#app/ui/button.tsx'
+import { QrCode } from '#app/ui/qr-code.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { cn } from '#app/ui/class-names.ts'
 import { inputVariants } from '#app/ui/field-look.ts'
@@ -68,7 +69,7 @@ function Address({ address }: { address: string }) {
   )
 }
 
-/** A link as a QR code for print. Dark on light in every theme because scanners need it. */
+/** A link as a QR code for print. */
 function LinkCode({
   address,
   codeAddress,
@@ -78,24 +79,14 @@ function LinkCode({
   codeAddress: string
   drawing: Drawing
 }) {
-  const { size, path } = drawing
   return (
     <Card ground="sand" className="flex flex-col gap-4 lg:self-start">
       <h3 className="font-medium">{m.credit_share_code()}</h3>
-      <div
-        data-theme="light"
-        className="mx-auto w-full max-w-60 rounded-field border border-line bg-surface p-2 text-ink"
-      >
-        <svg
-          viewBox={`0 0 ${size} ${size}`}
-          role="img"
-          aria-label={m.credit_share_code_alt({ address })}
-          shapeRendering="crispEdges"
-          className="block w-full"
-        >
-          <path fill="currentColor" d={path} />
-        </svg>
-      </div>
+      <QrCode
+        drawing={drawing}
+        label={m.credit_share_code_alt({ address })}
+        className="mx-auto w-full max-w-60"
+      />
       <p className="text-sm text-muted">{m.credit_share_code_help()}</p>
       <div className="flex flex-wrap gap-2">
         <Button asChild variant="secondary" size="small">

@@ -5,6 +5,7 @@ import { m } from '#messages'
 import { format } from '#platform/text/format.ts'
 import { inLanguage } from '#platform/text/language.ts'
 import { Banner } from '#app/ui/banner.tsx'
+import { QrCode } from '#app/ui/qr-code.tsx'
 import { Button } from '#app/ui/button.tsx'
 import type { loadOnTheDay } from './on-the-day.server.ts'
 
@@ -56,14 +57,7 @@ export function OnTheDay({
       )}
       {code && !wasHere && (
         <section className="mt-6 flex flex-wrap items-center gap-5 rounded-card border border-line bg-surface p-5">
-          <svg
-            viewBox={`0 0 ${code.size} ${code.size}`}
-            role="img"
-            aria-label={m.onday_code_alt()}
-            className="size-52 shrink-0 rounded-field bg-white"
-          >
-            <path d={code.path} fill="#000" shapeRendering="crispEdges" />
-          </svg>
+          <QrCode drawing={code} label={m.onday_code_alt()} className="w-52 shrink-0" />
           <div className="min-w-0 flex-1 basis-48">
             <h2 className="font-display text-subheading font-bold">{m.onday_code_title()}</h2>
             <p className="mt-1.5 text-muted">{m.onday_code_text()}</p>
