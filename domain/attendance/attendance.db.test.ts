@@ -374,6 +374,9 @@ describe('hours', () => {
     expect(await stateOf(app, supportId)).toMatchObject({ status: 'confirmed' })
     await confirm(itemId, { [hoursField(supportId)]: '2' }, last)
     expect(await own(supportId)).toMatchObject({ certificate: { hours: 5 } })
+    // An earlier date is corrected afterwards.
+    await confirm(itemId, { [hoursField(supportId)]: '4' }, first)
+    expect(await own(supportId)).toMatchObject({ certificate: { hours: 6 } })
     const listed = await listOccasions(later('partner', 5), {})
     expect(listed.filter((one) => one.itemId === itemId)).toMatchObject([
       { here: 1, expected: 1, isOver: true, awaitsHours: false },

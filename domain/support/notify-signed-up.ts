@@ -34,7 +34,7 @@ type Context = Pick<CommandContext, 'db' | 'now' | 'notify' | 'seal'>
  * chose. Who waits for a place is told so, with a link to leave; the organization sees them in its list.
  */
 export async function notifySignedUp(ctx: Context, signedUp: SignedUp): Promise<void> {
-  const { notify } = ctx
+  const { notify, now, seal } = ctx
   const { name, item, signUps } = signedUp
   const { titles, organization, organizations } = item
   for (const waiting of signUps.filter(({ status }) => status === 'waiting')) {
@@ -56,6 +56,7 @@ export async function notifySignedUp(ctx: Context, signedUp: SignedUp): Promise<
   }))
   // The organization welcomes everyone.
   if (first.status !== 'confirmed') return
+  const key = signSignUpKey(seal, { supportId: first.id, userId: signedUp.userId }, now)
   await notify(() => ({
     kind: 'support.confirmed',
     to: signedUp,
@@ -72,7 +73,7 @@ export async function notifySignedUp(ctx: Context, signedUp: SignedUp): Promise<
     action:
       held.length > 1
         ? { label: m.support_mail_action(), path: '/dashboard' }
-        : { label: m.signups_mail_open(), path: signUpPagePath(first.id) },
+        : { label: m.signups_mail_open(), path: signUpPagePath(first.id, key) },
   }))
 }
 

@@ -67,7 +67,8 @@ export const confirmHours = command({
         .execute()
         .catch(rethrowRefusal)
     }
-    for (const row of rows.filter((one) => isLastDateOf(one, occasion))) {
+    const isDue = (row: ExpectedRow) => isLastDateOf(row, occasion) || row.status === 'completed'
+    for (const row of rows.filter(isDue)) {
       const total = await totalOf(db, row.supportId)
       if (total.wasHere) await complete(ctx, occasion, row, total.hours)
       else if (row.attended === null) await notifyMissed(ctx, occasion, row)

@@ -26,7 +26,7 @@ export const getHours = query({
     isOver: boolean
     rows: WithHours[]
   }> {
-    const { item, date } = await findOwnOccasion(db, input, now)
+    const { item, date, dates } = await findOwnOccasion(db, input, now)
     const rows = await listExpected(db, { itemId: item.id, dateId: date.id })
     return {
       item: { id: item.id, title: item.title, language: item.language, timeZone: item.timeZone },
@@ -41,7 +41,11 @@ export const getHours = query({
         attended: row.attended,
         people: row.people,
         isWalkIn: row.isWalkIn,
-        hours: row.confirmedAt ? row.hours : (row.totalHours ?? proposedHours(date, row.people)),
+        // Of a sign-up for several dates, its total is not that of one.
+        hours: row.confirmedAt
+          ? row.hours
+          : ((row.isForDate || dates.length === 1 ? row.totalHours : null) ??
+            proposedHours(date, row.people)),
         isConfirmed: row.confirmedAt !== null,
       })),
     }

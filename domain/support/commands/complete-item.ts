@@ -10,7 +10,7 @@ import { CHOSEN_DATE, readChosen } from '../chosen-date-columns.ts'
 import { listToTell } from '../list-to-tell.ts'
 import { findItemToComplete } from '../find-item-to-complete.ts'
 import { outcomeSchema } from '../outcome-schema.ts'
-import { ITEM_OUTCOME_MAX } from '../outcome.ts'
+import { ITEM_OUTCOME_MAX, SUPPORT_OUTCOME_MAX } from '../outcome.ts'
 import { supportLabelWithGroup } from '../support-words.ts'
 import { KINDS, type SupportKind, takesPart } from '../support.ts'
 
@@ -49,7 +49,16 @@ export const completeItem = command({
 
     const thanked = await db
       .updateTable('supports')
-      .set({ status: 'completed', decidedAt: now, updatedAt: now })
+      .set({
+        status: 'completed',
+        decidedAt: now,
+        updatedAt: now,
+        // What was confirmed date by date.
+        hours: sql<
+          number | null
+        >`(select least(sum(a.hours), ${SUPPORT_OUTCOME_MAX.hours}::bigint)::integer
+          from app.attendances a where a.support_id = supports.id having sum(a.hours) is not null)`,
+      })
       .where('projectEventId', '=', item.id)
       .where('status', '=', 'confirmed')
       .where('kind', 'in', KINDS.filter(takesPart))

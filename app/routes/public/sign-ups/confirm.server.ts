@@ -80,7 +80,10 @@ async function signUp({ context }: Posted, taken: Taken, userId: string): Promis
     }
     return redirectWithFlash(signUpPagePath(id), {
       tone: 'success',
-      text: sentText(support.kind, status, taken.organization),
+      text:
+        typed.age?.age === 'minor' && status === 'pending'
+          ? m.guardians_sent({ organization: taken.organization })
+          : sentText(support.kind, status, taken.organization),
     })
   } catch (error) {
     if (!isAppError(error) || !FINAL.has(error.code)) throw error
