@@ -22,7 +22,7 @@ export function ThemeChoice({ theme }: { theme: Theme }) {
       <input type="hidden" name="from" value={pathname + search} />
       <fieldset>
         <legend className="sr-only">{m.shell_appearance()}</legend>
-        <div className="inline-flex gap-1 rounded-field border border-line bg-surface p-1">
+        <div className="inline-flex flex-wrap gap-1 rounded-field border border-line bg-surface p-1">
           {THEMES.map((one) => {
             const { word, icon: Icon } = looks[one]
             return (

@@ -33,7 +33,7 @@ test('a user chooses email topics, downloads their data, and deletes the account
     const told = readZip(await readFile(await download.path())).get('data.json') ?? ''
     const { profiles, mail_choices } = JSON.parse(told) as Record<string, object[]>
     expect(profiles).toMatchObject([{ email, full_name: 'Ruth Amsel' }])
-    expect(mail_choices).toHaveLength(3)
+    expect(mail_choices).toHaveLength(7)
   })
 
   await test.step('they delete the account, which requires the password', async () => {

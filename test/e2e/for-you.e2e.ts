@@ -108,7 +108,7 @@ for (const javaScriptEnabled of [true, false]) {
         main.getByRole('link', { name: 'Build your volunteer profile' }),
       ).toHaveAttribute('href', '/volunteer-profile')
       const soonest = main.getByRole('region', {
-        name: 'Not matched to you yet: what starts soonest',
+        name: 'Starting soonest (not matched to you yet)',
       })
       const found = await soonest.getByRole('article').count()
       expect(found).toBeGreaterThan(0)

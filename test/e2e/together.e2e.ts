@@ -81,7 +81,7 @@ test('a group signs up together, is confirmed, and one member leaves @rare @loop
   await expectSaid(page, m.together_stepped_out())
   await expect(own).toHaveCount(0)
   await expectMails(product, [
-    ['office@galilee-hands.example', `Fewer people for ${TITLE}`],
+    ['partner@demo.test', `Fewer people for ${TITLE}`],
     [LEADER, `Eitan Golan has opted out of ${TITLE}`],
   ])
   // A member who left cannot return: the organization relies on the rest.

@@ -103,7 +103,7 @@ function WayCard({ kind, title, text, scene, to, link, tall }: Way & { tall: boo
           className="absolute inset-0 size-full"
         />
       </div>
-      <div className="flex min-w-0 flex-1 flex-col p-4 md:p-6">
+      <div className="flex min-w-0 flex-1 flex-col p-4 wrap-anywhere md:p-6">
         <h3 className="flex items-center gap-3 font-display text-subheading font-bold">
           <span
             className={`grid size-8 shrink-0 place-items-center rounded-full md:size-10 ${tint} ${colour}`}
