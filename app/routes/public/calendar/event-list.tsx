@@ -107,7 +107,7 @@ function EventLine({ event, day }: { event: CalendarEvent; day: Day }) {
   return (
     <article
       aria-labelledby={id}
-      className="grid gap-x-6 gap-y-4 rounded-card border border-line bg-surface p-4 sm:p-5 @md:grid-cols-[minmax(0,1fr)_auto] @md:items-end"
+      className="grid gap-x-6 gap-y-4 rounded-card border border-line bg-surface p-4 wrap-anywhere sm:p-5 @md:grid-cols-[minmax(0,1fr)_auto] @md:items-end"
     >
       <div className="min-w-0">
         <p className="text-xs font-medium text-gold">

@@ -141,7 +141,7 @@ function PartnerCard({ partner, level = 2 }: { partner: Partner; level?: 2 | 3 }
   const Heading = `h${level}` as const
   const { name, otherName, logo, category, summary, language, focusAreas } = partner
   return (
-    <article className="group/card relative flex h-full flex-col rounded-card border border-line bg-surface p-5 transition-colors hover:border-field">
+    <article className="group/card relative flex h-full flex-col rounded-card border border-line bg-surface p-5 wrap-anywhere transition-colors hover:border-field">
       <div className="flex items-center gap-4">
         <PartnerLogo name={name} logo={logo} />
         <div className="min-w-0">

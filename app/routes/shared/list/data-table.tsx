@@ -41,7 +41,7 @@ export function DataTable<Row extends { id: string }>({
   const title = 'px-3 py-2 text-start align-baseline sm:px-4'
   const cell = isTall ? 'px-3 py-2.5 text-start align-middle sm:px-4' : title
   return (
-    <div className="overflow-hidden rounded-card border border-line bg-surface">
+    <div className="relative overflow-x-auto rounded-card border border-line bg-surface">
       <table className={cn('w-full text-sm', className)}>
         <thead className="border-b border-line text-muted">
           <tr>
