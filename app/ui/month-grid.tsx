@@ -44,7 +44,7 @@ export function MonthGrid({
 }: MonthGridProps) {
   return (
     <div className="group/month">
-      <div className="flex items-center justify-between gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-2">
         <Step icon={ChevronLeft} to={before} label={m.calendar_month_before} />
         <p
           id="month-shown"

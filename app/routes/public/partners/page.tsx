@@ -96,7 +96,7 @@ export default function Partners({ loaderData }: Route.ComponentProps) {
           </div>
           <ul className="mt-1 grid gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
             {partners.map((partner) => (
-              <li key={partner.id}>
+              <li key={partner.id} className="min-w-0">
                 <PartnerCard partner={partner} />
               </li>
             ))}
