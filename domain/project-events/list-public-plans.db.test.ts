@@ -30,10 +30,12 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000', () =
   ): Promise<string> {
     const asked = { filters: { ...NO_FILTERS, ...filters }, now: app.runtime.clock.now() }
     const hits = matchDocuments(asked, most, reach)
-    const plan = await app.runtime.scope.asVisitor(async (db) => {
-      if (!scans) await sql`set local enable_seqscan = off`.execute(db)
-      return await sql<{ 'QUERY PLAN': string }>`explain ${hits}`.execute(db)
-    })
+    const plan = await app.runtime.scope.asVisitor((db) =>
+      db.transaction().execute(async (transaction) => {
+        if (!scans) await sql`set local enable_seqscan = off`.execute(transaction)
+        return await sql<{ 'QUERY PLAN': string }>`explain ${hits}`.execute(transaction)
+      }),
+    )
     return plan.rows.map((row) => row['QUERY PLAN']).join('\n')
   }
 

@@ -249,7 +249,7 @@ export interface AssistantInteractions {
   id: string;
   outcome: string;
   /**
-   * personal: what someone wrote
+   * personal: what somebody wrote
    */
   prompt: string;
   /**
@@ -667,7 +667,7 @@ export interface Mails {
   html: string;
   id: string;
   /**
-   * Gone as soon as it has left, such as the last mail to someone who is forgotten
+   * Gone as soon as it has left, such as the last mail to somebody who is forgotten
    */
   isBrief: Generated<boolean>;
   kind: string;
@@ -2179,7 +2179,7 @@ export interface VolunteerGroups {
    */
   offeredTo: string | null;
   /**
-   * Who leads it: one of its members. Leads it on to someone else before leaving
+   * Who leads it: one of its members. Leads it on to somebody else before leaving
    */
   ownerId: string;
   updatedAt: Generated<Timestamp>;
