@@ -40,8 +40,8 @@ function contentOf(
   news: LineNews,
   now: Date,
 ): Pick<MailContent, 'kind' | 'subject' | 'paragraphs'> {
-  const { titles, organization, timeZone } = support.item
-  const title = inPageLanguage(titles)
+  const { titles, organizations, timeZone } = support.item
+  const [title, organization] = [inPageLanguage(titles), inPageLanguage(organizations)]
   const what = supportLabel(support)
   switch (news.what) {
     case 'offered': {

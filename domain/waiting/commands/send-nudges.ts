@@ -1,7 +1,9 @@
+import { sql } from 'kysely'
 import { z } from 'zod'
 import { m } from '#messages'
 import { command, type CommandContext } from '#platform/operation.ts'
 import { format } from '#platform/text/format.ts'
+import { inPageLanguage, type TextInEach } from '#platform/text/translations.ts'
 import { organizationTeam } from '#domain/partners/team-recipient.ts'
 import { listOwed, type Owed } from '../list-owed.ts'
 import {
@@ -61,17 +63,21 @@ async function tell(ctx: Context, nudges: TakenNudge[]): Promise<void> {
   const partner = await ctx.db
     .selectFrom('partners')
     .select(['id', 'name'])
+    .select(sql<TextInEach>`names`.as('names'))
     .where('id', '=', partnerId)
     .executeTakeFirst()
   if (!partner) return
   if (stage === 3) {
-    await ctx.notify(() => ({
-      kind: 'waiting.escalation',
-      to: 'office',
-      subject: m.due_mail_escalation_subject({ name: partner.name }),
-      paragraphs: [m.due_mail_escalation_text({ name: partner.name }), ...lines(nudges)],
-      action: { label: m.due_mail_overdue(), path: '/admin/overdue?who=partner' },
-    }))
+    await ctx.notify(() => {
+      const name = inPageLanguage(partner.names)
+      return {
+        kind: 'waiting.escalation',
+        to: 'office',
+        subject: m.due_mail_escalation_subject({ name }),
+        paragraphs: [m.due_mail_escalation_text({ name }), ...lines(nudges)],
+        action: { label: m.due_mail_overdue(), path: '/admin/overdue?who=partner' },
+      }
+    })
     return
   }
   await ctx.notify(() => ({

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
+import { nameShown } from '#platform/database/in-page-language.ts'
 import { query } from '#platform/operation.ts'
 import { pageInput, toPage } from '#platform/paging.ts'
 import {
@@ -47,7 +48,7 @@ export const listOverdue = query({
       .selectFrom('obligations as o')
       .leftJoin('partners', 'partners.id', 'o.partnerId')
       .select(['o.subjectId as id', 'o.kind', 'o.owner', 'o.partnerId', 'o.since', 'o.dueAt'])
-      .select('partners.name as organization')
+      .select(nameShown('partners.names', 'partners.name', 'organization'))
       .select(
         sql<number>`coalesce((select max(n.stage) from app.nudges n
           where n.kind = o.kind and n.subject_id = o.subject_id and n.since = o.since), 0)::integer`.as(
