@@ -72,11 +72,14 @@ type DateRow = {
 
 function toDate(schedule: DateSchedule): DateRow[] {
   const { timeZone, startDatetime, endDatetime, startDate, endDate } = schedule
-  const { key = null, every = null, day = null } = schedule.series ?? {}
   const choice = {
     labels: JSON.stringify(schedule.labels ?? {}),
     places: schedule.places ?? null,
-    series: { seriesKey: key, seriesEvery: every, seriesDay: day },
+    series: {
+      seriesKey: schedule.series?.key ?? null,
+      seriesEvery: schedule.series?.every ?? null,
+      seriesDay: schedule.series?.day ?? null,
+    },
   }
   if (startDatetime) {
     return [{ startsAt: startDatetime, endsAt: endDatetime, isAllDay: false, ...choice }]
