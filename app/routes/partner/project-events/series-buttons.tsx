@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { m } from '#messages'
 import type { SeriesChange } from '#domain/project-events/change-series.ts'
 import { SERIES_INPUT } from '#domain/project-events/draft-dates.ts'
@@ -43,14 +42,9 @@ export function SeriesButtons({
           </summary>
           <p className="text-sm text-muted">{m.posts_series_text()}</p>
           <div className="mt-2 flex flex-wrap gap-2">
-            <Apply to={{ what: 'change', which: 'following', at }}>
-              {m.posts_series_change_following()}
-            </Apply>
-            <Apply to={{ what: 'change', which: 'all', at }}>{m.posts_series_change_all()}</Apply>
-            <Apply to={{ what: 'remove', which: 'following', at }}>
-              {m.posts_series_remove_following()}
-            </Apply>
-            <Apply to={{ what: 'remove', which: 'all', at }}>{m.posts_series_remove_all()}</Apply>
+            {BUTTONS.map(({ label, ...to }) => (
+              <Apply key={`${to.what} ${to.which}`} to={{ ...to, at }} label={label()} />
+            ))}
           </div>
         </details>
       )}
@@ -58,17 +52,25 @@ export function SeriesButtons({
   )
 }
 
-function Apply({ to, children }: { to: SeriesChange; children: ReactNode }) {
+const BUTTONS: readonly (Omit<SeriesChange, 'at'> & { label: () => string })[] = [
+  { what: 'change', which: 'following', label: m.posts_series_change_following },
+  { what: 'change', which: 'all', label: m.posts_series_change_all },
+  { what: 'remove', which: 'following', label: m.posts_series_remove_following },
+  { what: 'remove', which: 'all', label: m.posts_series_remove_all },
+]
+
+function Apply({ to, label }: { to: SeriesChange; label: string }) {
   return (
     <Button
       type="submit"
       name="arrange"
       value={`series.${to.what}.${to.which}.${to.at}`}
+      aria-label={m.posts_series_button({ action: label, number: to.at + 1 })}
       formNoValidate
       variant={to.what === 'change' ? 'secondary' : 'quiet'}
       size="small"
     >
-      {children}
+      {label}
     </Button>
   )
 }

@@ -179,6 +179,8 @@ test('an hour that does not exist or exists twice is an entry of its own', () =>
     }
   })
   expect(expand(compose(twice))).toEqual(rowsOf(twice))
+  // By the clock it would be the first of the two.
+  expect(linesOf(compose(twice), 'UID')).toContain(`UID:${twice[1]!.dateId}@friends-for-israel`)
 })
 
 test('two series and a date alone stay apart; each series has its own UID', () => {
