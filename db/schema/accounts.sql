@@ -549,7 +549,7 @@ begin
   end if;
   moving := array(
     select s.id from app.supports s join app.project_events e on e.id = s.project_event_id
-    where s.group_id = of_group and s.status in ('pending', 'confirmed') and not coalesce(case
+    where s.group_id = of_group and s.status in ('waiting', 'offered', 'pending', 'confirmed') and not coalesce(case
       when e.completed_at is not null then true
       when e.type = 'project' then e.end_date < (now() at time zone e.time_zone)::date
       when e.end_datetime is not null then e.end_datetime <= now()

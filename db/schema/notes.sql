@@ -8,6 +8,7 @@ create table app.notes (
   recipients integer not null,
   user_id uuid,  -- Who wrote it
   created_at timestamp with time zone not null,
+  date_ids uuid[] not null default '{}'::uuid[],  -- The dates whose people it went to, where they choose; none: everybody. A date may be no longer
   constraint notes_audience_check CHECK ((((cardinality(audience) >= 1) AND (cardinality(audience) <= 3)) AND (audience <@ '{confirmed,pending,waiting}'::text[]))),
   constraint notes_body_check CHECK (((length(body) >= 1) AND (length(body) <= 2000))),
   constraint notes_recipients_check CHECK ((recipients > 0)),
@@ -30,11 +31,11 @@ create policy write_for_own_partner on app.notes for insert to app_member
   with check ((partner_id = ( SELECT app.own_partner('{approved}'::text[], '{answer}'::text[]) AS own_partner)) AND (user_id = ( SELECT app.uid() AS uid)) AND (project_event_id IN ( SELECT e.id
    FROM app.project_events e
   WHERE (e.partner_id = ( SELECT app.own_partner('{approved}'::text[], '{answer}'::text[]) AS own_partner)))));
-grant insert (id, partner_id, project_event_id, audience, body, recipients, user_id, created_at) on app.notes to app_member;
+grant insert (id, partner_id, project_event_id, audience, body, recipients, user_id, created_at, date_ids) on app.notes to app_member;
 grant select on app.notes to app_member;
 grant select on app.notes to app_rules;
 grant delete on app.notes to app_system;
-grant insert (id, partner_id, project_event_id, audience, body, recipients, user_id, created_at) on app.notes to app_system;
+grant insert (id, partner_id, project_event_id, audience, body, recipients, user_id, created_at, date_ids) on app.notes to app_system;
 grant select on app.notes to app_system;
 CREATE TRIGGER check_note BEFORE INSERT ON app.notes FOR EACH ROW EXECUTE FUNCTION app.check_note();
 

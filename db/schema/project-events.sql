@@ -12,6 +12,9 @@ create table app.calendar_entries (
   last_day date not null generated always as (GREATEST(((starts_at AT TIME ZONE time_zone))::date, (((COALESCE(ends_at, starts_at) AT TIME ZONE time_zone) - '00:00:00.000001'::interval))::date)) stored,  -- The last day of which it has a part, in its own time zone
   date_id uuid not null,  -- Of app.project_event_dates, where it may be no longer
   previous_starts_at timestamp with time zone,  -- When the date of the same event before this one starts: of the dates within a time, the first one has none in it
+  series_key text,  -- As of its date, also once that is gone: calendars know repeated dates as one entry
+  series_every text,
+  series_day date,
   constraint calendar_entries_partner_id_fkey FOREIGN KEY (partner_id) REFERENCES app.partners(id) ON DELETE CASCADE,
   constraint calendar_entries_project_event_id_fkey FOREIGN KEY (project_event_id) REFERENCES app.project_events(id) ON DELETE CASCADE,
   constraint calendar_entries_pkey PRIMARY KEY (date_id)
@@ -30,9 +33,9 @@ create policy rules on app.calendar_entries for all to app_rules
   with check (true);
 grant select on app.calendar_entries to app_guest;
 grant select on app.calendar_entries to app_member;
-grant insert (project_event_id, partner_id, starts_at, ends_at, time_zone, date_id) on app.calendar_entries to app_rules;
+grant insert (project_event_id, partner_id, starts_at, ends_at, time_zone, date_id, series_key, series_every, series_day) on app.calendar_entries to app_rules;
 grant select on app.calendar_entries to app_rules;
-grant update (partner_id, sequence, starts_at, ends_at, time_zone, changed_at, cancelled_at, previous_starts_at) on app.calendar_entries to app_rules;
+grant update (partner_id, sequence, starts_at, ends_at, time_zone, changed_at, cancelled_at, previous_starts_at, series_key, series_every, series_day) on app.calendar_entries to app_rules;
 grant select on app.calendar_entries to app_staff;
 grant select on app.calendar_entries to app_system;
 grant select on app.calendar_entries to app_visitor;
@@ -99,12 +102,19 @@ create table app.project_event_dates (
   places integer,  -- How many people can come, where they choose among dates; null: no limit
   places_taken integer not null default 0,  -- Kept by trigger from app.supports, where they choose among dates
   labels jsonb not null default '{}'::jsonb,  -- personal: the shift or role, in each language that it has one in
+  series_key text,  -- Which of the repeated dates of an event belong together; null for a date alone
+  series_every text,  -- The rule by which they repeat
+  series_day date,  -- Its day by the rule, in the time zone of the item; the date itself may have been moved
   constraint date_ends_after_it_starts CHECK ((ends_at > starts_at)),
   constraint date_never_oversold CHECK (((places IS NULL) OR (places_taken <= places))),
   constraint days_have_a_first_or_a_last CHECK (((starts_at IS NOT NULL) OR (ends_at IS NOT NULL))),
   constraint labels_are_labels CHECK (((labels = '{}'::jsonb) OR ((jsonb_typeof(labels) = 'object'::text) AND (length((labels)::text) <= 500) AND (NOT jsonb_path_exists(labels, '$.keyvalue()?((!(@."key" like_regex "^[a-z]{2}$") || @."value".type() != "string") || @."value" == "")'::jsonpath))))),
   constraint project_event_dates_places_check CHECK (((places >= 1) AND (places <= 100000))),
   constraint project_event_dates_places_taken_check CHECK ((places_taken >= 0)),
+  constraint project_event_dates_series_every_check CHECK ((series_every = ANY (ARRAY['day'::text, 'week'::text, 'two-weeks'::text, 'month'::text]))),
+  constraint project_event_dates_series_key_check CHECK ((series_key ~ '^[a-z0-9]{8}$'::text)),
+  constraint series_has_times CHECK (((series_key IS NULL) OR (NOT is_all_day))),
+  constraint series_is_whole CHECK ((num_nulls(series_key, series_every, series_day) = ANY (ARRAY[0, 3]))),
   constraint times_have_a_start CHECK ((is_all_day OR (starts_at IS NOT NULL))),
   constraint project_event_dates_project_event_id_fkey FOREIGN KEY (project_event_id) REFERENCES app.project_events(id) ON DELETE CASCADE,
   constraint project_event_dates_pkey PRIMARY KEY (id)
@@ -131,17 +141,17 @@ grant select on app.project_event_dates to app_member;
 grant select on app.project_event_dates to app_rules;
 grant update (places_taken) on app.project_event_dates to app_rules;
 grant delete on app.project_event_dates to app_staff;
-grant insert (id, project_event_id, starts_at, ends_at, is_all_day, places, labels) on app.project_event_dates to app_staff;
+grant insert (id, project_event_id, starts_at, ends_at, is_all_day, places, labels, series_key, series_every, series_day) on app.project_event_dates to app_staff;
 grant select on app.project_event_dates to app_staff;
-grant update (starts_at, ends_at, is_all_day, places, labels) on app.project_event_dates to app_staff;
-grant insert (id, project_event_id, starts_at, ends_at, is_all_day, places, labels) on app.project_event_dates to app_system;
+grant update (starts_at, ends_at, is_all_day, places, labels, series_key, series_every, series_day) on app.project_event_dates to app_staff;
+grant insert (id, project_event_id, starts_at, ends_at, is_all_day, places, labels, series_key, series_every, series_day) on app.project_event_dates to app_system;
 grant select on app.project_event_dates to app_system;
 grant update (labels) on app.project_event_dates to app_system;
 grant select on app.project_event_dates to app_visitor;
 CREATE TRIGGER check_date_goes BEFORE DELETE ON app.project_event_dates FOR EACH ROW EXECUTE FUNCTION app.check_date_goes();
 CREATE CONSTRAINT TRIGGER check_has_date AFTER DELETE ON app.project_event_dates DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION app.check_has_date();
 CREATE CONSTRAINT TRIGGER offer_freed_places_of_date AFTER UPDATE ON app.project_event_dates DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((((new.places IS NULL) AND (old.places IS NOT NULL)) OR ((new.places - new.places_taken) > (old.places - old.places_taken)))) EXECUTE FUNCTION app.offer_freed_places_of_date();
-CREATE TRIGGER sync_changed_dates AFTER UPDATE ON app.project_event_dates FOR EACH ROW WHEN (((((old.starts_at IS DISTINCT FROM new.starts_at) OR (old.ends_at IS DISTINCT FROM new.ends_at)) OR (old.is_all_day IS DISTINCT FROM new.is_all_day)) OR (old.labels IS DISTINCT FROM new.labels))) EXECUTE FUNCTION app.sync_dates();
+CREATE TRIGGER sync_changed_dates AFTER UPDATE ON app.project_event_dates FOR EACH ROW WHEN ((((((((old.starts_at IS DISTINCT FROM new.starts_at) OR (old.ends_at IS DISTINCT FROM new.ends_at)) OR (old.is_all_day IS DISTINCT FROM new.is_all_day)) OR (old.labels IS DISTINCT FROM new.labels)) OR (old.series_key IS DISTINCT FROM new.series_key)) OR (old.series_every IS DISTINCT FROM new.series_every)) OR (old.series_day IS DISTINCT FROM new.series_day))) EXECUTE FUNCTION app.sync_dates();
 CREATE TRIGGER sync_dates AFTER INSERT OR DELETE ON app.project_event_dates FOR EACH ROW EXECUTE FUNCTION app.sync_dates();
 
 -- The approved pictures of a project or event, in order. Proposed ones are in app.project_event_revision_pictures.
@@ -659,13 +669,17 @@ CREATE OR REPLACE FUNCTION app.enter_dates(item uuid, only_date uuid DEFAULT NUL
  LANGUAGE sql
  SET search_path TO 'app', 'pg_temp'
 AS $function$
-  insert into app.calendar_entries as c (date_id, project_event_id, partner_id, starts_at, ends_at, time_zone)
-    select d.id, e.id, e.partner_id, d.starts_at, d.ends_at, e.time_zone
+  insert into app.calendar_entries as c (date_id, project_event_id, partner_id, starts_at, ends_at, time_zone,
+      series_key, series_every, series_day)
+    select d.id, e.id, e.partner_id, d.starts_at, d.ends_at, e.time_zone,
+      d.series_key, d.series_every, d.series_day
     from app.project_events e join app.project_event_dates d on d.project_event_id = e.id
     where e.id = item and e.is_public and e.type = 'event' and d.id = coalesce(only_date, d.id)
     on conflict (date_id) do update set
       sequence = c.sequence + (c.changed_at <> now())::int, partner_id = excluded.partner_id, starts_at = excluded.starts_at,
-      ends_at = excluded.ends_at, time_zone = excluded.time_zone, changed_at = now(), cancelled_at = null
+      ends_at = excluded.ends_at, time_zone = excluded.time_zone,
+      series_key = excluded.series_key, series_every = excluded.series_every, series_day = excluded.series_day,
+      changed_at = now(), cancelled_at = null
 $function$;
 
 CREATE OR REPLACE FUNCTION app.is_known_image(item uuid, file uuid)

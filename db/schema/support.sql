@@ -211,7 +211,7 @@ create table app.supports (
   constraint only_gifts_go_back CHECK (((status <> 'refunded'::text) OR (kind = 'donate'::text))),
   constraint outcome_by_kind CHECK ((((hours IS NULL) OR (kind = ANY (ARRAY['volunteer'::text, 'attend'::text, 'visit'::text]))) AND ((meals IS NULL) OR (kind = ANY (ARRAY['volunteer'::text, 'attend'::text, 'visit'::text, 'donate'::text]))))),
   constraint outcome_of_completed CHECK (((status = 'completed'::text) OR ((hours IS NULL) AND (meals IS NULL)))),
-  constraint places_are_waited_for CHECK (((status <> ALL (ARRAY['waiting'::text, 'offered'::text, 'lapsed'::text])) OR ((kind = ANY (ARRAY['volunteer'::text, 'attend'::text])) AND (group_name IS NULL) AND (waiting_since IS NOT NULL)))),
+  constraint places_are_waited_for CHECK (((status <> ALL (ARRAY['waiting'::text, 'offered'::text, 'lapsed'::text])) OR ((kind = ANY (ARRAY['volunteer'::text, 'attend'::text])) AND (waiting_since IS NOT NULL)))),
   constraint supports_amount_cents_check CHECK (((amount_cents >= 100) AND (amount_cents <= 100000000))),
   constraint supports_consent_check CHECK ((consent = ANY (ARRAY['asked'::text, 'given'::text, 'refused'::text, 'withdrawn'::text, 'lapsed'::text]))),
   constraint supports_group_name_check CHECK (((length(group_name) >= 1) AND (length(group_name) <= 80))),
@@ -240,7 +240,7 @@ CREATE INDEX supports_in_line ON app.supports USING btree (project_event_id, wai
 CREATE INDEX supports_item ON app.supports USING btree (project_event_id, created_at DESC);
 CREATE INDEX supports_offered ON app.supports USING btree (offered_until) WHERE (status = 'offered'::text);
 CREATE UNIQUE INDEX supports_one_open ON app.supports USING btree (project_event_id, kind, user_id, COALESCE(date_id, project_event_id)) WHERE ((kind <> 'donate'::text) AND (status = ANY (ARRAY['waiting'::text, 'offered'::text, 'pending'::text, 'confirmed'::text])) AND (group_name IS NULL));
-CREATE UNIQUE INDEX supports_one_open_of_group ON app.supports USING btree (project_event_id, kind, group_id) WHERE ((group_id IS NOT NULL) AND (status = ANY (ARRAY['pending'::text, 'confirmed'::text])));
+CREATE UNIQUE INDEX supports_one_open_of_group ON app.supports USING btree (project_event_id, kind, group_id, COALESCE(date_id, project_event_id)) WHERE ((group_id IS NOT NULL) AND (status = ANY (ARRAY['waiting'::text, 'offered'::text, 'pending'::text, 'confirmed'::text])));
 CREATE INDEX supports_user ON app.supports USING btree (user_id, created_at DESC);
 CREATE INDEX supports_waiting ON app.supports USING btree (project_event_id) WHERE (status = 'pending'::text);
 create policy answer on app.supports for update to app_member
@@ -550,15 +550,21 @@ begin
   if not exists (select from app.project_events where id = given.project_event_id and is_public) then
     raise exception 'not public' using errcode = 'check_violation', constraint = 'group_seats_public_item';
   end if;
-  if given.group_id is null or given.status <> 'pending'
+  -- Of a group that waits, or was confirmed because everybody is welcome, only what it was signed up with; later whoever is welcome.
+  if given.group_id is null or not (given.status = 'pending'
+      or given.status = 'waiting' and (select count(*) from app.group_seats where support_id = given.id) < given.places
+      or given.status = 'confirmed' and exists (
+        select from app.project_events where id = given.project_event_id and welcomes_all))
     or not exists (select from app.group_members where group_id = given.group_id and user_id = new.user_id) then
     raise exception 'does not come along' using errcode = 'check_violation', constraint = 'group_seats_of_members';
   end if;
   if exists (select from app.supports where user_id = new.user_id and project_event_id = given.project_event_id
-      and kind = given.kind and status in ('waiting', 'offered', 'pending', 'confirmed') and group_name is null)
+      and kind = given.kind and status in ('waiting', 'offered', 'pending', 'confirmed') and group_name is null
+      and date_id is not distinct from given.date_id)
     or exists (select from app.group_seats x join app.supports s on s.id = x.support_id
       where x.user_id = new.user_id and s.id <> given.id and s.project_event_id = given.project_event_id
-        and s.kind = given.kind and s.status in ('pending', 'confirmed')) then
+        and s.kind = given.kind and s.date_id is not distinct from given.date_id
+        and s.status in ('waiting', 'offered', 'pending', 'confirmed')) then
     raise exception 'has a place already' using errcode = 'check_violation', constraint = 'group_seats_one_place';
   end if;
   if exists (select from app.partners p join app.project_events e on e.partner_id = p.id
@@ -621,7 +627,7 @@ begin
     if new.group_name is null and new.status in ('waiting', 'offered', 'pending', 'confirmed') and app.takes_place(new.kind) and exists (
         select from app.group_seats x join app.supports s on s.id = x.support_id
         where x.user_id = new.user_id and s.project_event_id = new.project_event_id and s.kind = new.kind
-          and s.status in ('pending', 'confirmed')) then
+          and s.date_id is not distinct from new.date_id and s.status in ('waiting', 'offered', 'pending', 'confirmed')) then
       raise exception 'comes with a group' using errcode = 'check_violation', constraint = 'supports_with_group';
     end if;
     if new.status in ('waiting', 'offered', 'lapsed') then
@@ -676,7 +682,7 @@ begin
   if tg_op = 'UPDATE' and old.status not in ('waiting', 'offered') then
     return new;
   end if;
-  if new.status = 'pending' and new.group_id is null and app.takes_place(new.kind)
+  if new.status = 'pending' and app.takes_place(new.kind)
     and exists (select from app.project_events where id = new.project_event_id and welcomes_all) then
     new.status := 'confirmed';
     new.decided_at := case tg_op when 'INSERT' then new.created_at else new.updated_at end;
@@ -695,15 +701,15 @@ begin
     update app.supports s set places = n.seats
       from (select x.support_id, count(*)::integer as seats from app.group_seats x
         where x.support_id in (select support_id from changed) group by 1) n
-      where s.id = n.support_id and s.places <> n.seats and s.status in ('pending', 'confirmed');
+      where s.id = n.support_id and s.places <> n.seats and s.status in ('waiting', 'offered', 'pending', 'confirmed');
     return null;
   end if;
   update app.supports s set places = n.seats, updated_at = now()
     from (select x.support_id, count(*)::integer as seats from app.group_seats x
       where x.support_id in (select support_id from changed) group by 1) n
-    where s.id = n.support_id and s.places <> n.seats and s.status in ('pending', 'confirmed');
+    where s.id = n.support_id and s.places <> n.seats and s.status in ('waiting', 'offered', 'pending', 'confirmed');
   update app.supports s set status = 'cancelled', decided_at = now(), updated_at = now()
-    where s.id in (select support_id from changed) and s.status in ('pending', 'confirmed')
+    where s.id in (select support_id from changed) and s.status in ('waiting', 'offered', 'pending', 'confirmed')
       and not exists (select from app.group_seats where support_id = s.id);
   return null;
 end $function$;
@@ -791,22 +797,22 @@ begin
   return null;
 end $function$;
 
--- For its leader: who of a group has a place at an item already, or belongs to the organization whose it is.
 CREATE OR REPLACE FUNCTION app.group_held_back(of_group uuid, item uuid, of_kind text)
- RETURNS TABLE(user_id uuid, why text)
+ RETURNS TABLE(user_id uuid, why text, date_id uuid)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'app', 'pg_temp'
 AS $function$
-  select x.user_id, 'own-item' from app.group_members x join app.partners p on p.user_id = x.user_id
-    join app.project_events e on e.partner_id = p.id
-  where x.group_id = of_group and e.id = item and of_group in (select app.led_groups())
+  select x.user_id, 'own-item', null::uuid from app.group_members x
+    where x.group_id = of_group and of_group in (select app.led_groups()) and exists (
+      select from app.project_events e join app.partners p on p.id = e.partner_id where e.id = item and p.user_id = x.user_id)
   union
-  select x.user_id, 'has-place' from app.group_members x
-  where x.group_id = of_group and of_group in (select app.led_groups()) and exists (
-    select from app.supports s left join app.group_seats c on c.support_id = s.id and c.user_id = x.user_id
-    where s.project_event_id = item and s.kind = of_kind and s.status in ('waiting', 'offered', 'pending', 'confirmed')
-      and (c.user_id is not null or s.user_id = x.user_id and s.group_name is null)) $function$;
+  select x.user_id, 'has-place', s.date_id
+    from app.group_members x join app.supports s on s.project_event_id = item and s.kind = of_kind
+      and s.status in ('waiting', 'offered', 'pending', 'confirmed')
+    where x.group_id = of_group and of_group in (select app.led_groups())
+      and (s.user_id = x.user_id and s.group_name is null
+        or exists (select from app.group_seats c where c.support_id = s.id and c.user_id = x.user_id)) $function$;
 
 -- Holds a group until the transaction ends, for its members and jobs.
 CREATE OR REPLACE FUNCTION app.hold_group(of_group uuid)
@@ -885,7 +891,7 @@ begin
   end if;
   delete from app.group_seats where user_id = old.user_id and support_id in (
     select s.id from app.supports s join app.project_events e on e.id = s.project_event_id
-    where s.group_id = old.group_id and s.status in ('pending', 'confirmed')
+    where s.group_id = old.group_id and s.status in ('waiting', 'offered', 'pending', 'confirmed')
       and coalesce(e.end_datetime, e.start_datetime + interval '1 day', (e.end_date + 1)::timestamptz, 'infinity') > now());
   return null;
 end $function$;
@@ -907,8 +913,8 @@ begin
   return new;
 end $function$;
 
--- The sign-ups that a note of the caller's own organization about an item reaches, by status: confirmed, pending, waiting.
-CREATE OR REPLACE FUNCTION app.note_recipients(item uuid, audience text[])
+-- The sign-ups that a note of the caller's own organization about an item reaches, by status: confirmed, pending, waiting; of these dates, or of all if there are none.
+CREATE OR REPLACE FUNCTION app.note_recipients(item uuid, audience text[], dates uuid[])
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -921,6 +927,7 @@ AS $function$
   where s.project_event_id = item and e.partner_id = app.own_partner('{approved}', '{answer}')
     and s.kind not in ('donate', 'invest', 'business') and s.email <> ''
     and case s.status when 'offered' then 'waiting' else s.status end = any (audience)
+    and (cardinality(dates) = 0 or s.date_id = any (dates))
     and x.suspended_at is null and t.person_muted_at is null
     -- Nobody has proved an address that was typed at the door.
     and not exists (select from app.attendances a where a.support_id = s.id and a.is_walk_in)

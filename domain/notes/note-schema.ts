@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { m } from '#messages'
+import { DATES_MAX } from '#domain/project-events/draft-dates.ts'
 import { messageText } from '#domain/threads/thread-schema.ts'
 import { AUDIENCES } from './note.ts'
 
@@ -7,5 +8,11 @@ import { AUDIENCES } from './note.ts'
 export const noteInput = z.object({
   itemId: z.string(),
   audience: z.array(z.enum(AUDIENCES)).min(1, { error: () => m.notes_to_missing() }),
+  /** The dates whose people get it, where they choose among dates; none: all. */
+  dates: z
+    .array(z.uuid())
+    .max(DATES_MAX)
+    .default([])
+    .transform((ids) => [...new Set(ids)]),
   text: messageText,
 })

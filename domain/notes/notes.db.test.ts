@@ -9,12 +9,13 @@ import {
   type Person,
   type TestApp,
 } from '#test/app/create-test-app.ts'
-import { addSupport, addSupportable } from '#test/app/supporting.ts'
+import { addShifts, addSupport, addSupportable } from '#test/app/supporting.ts'
 import { answerAs, callerAt, sendMailsAt, writeAs } from '#test/app/threads.ts'
 import { muteAsPerson } from '#domain/threads/commands/mute-as-person.ts'
 import { reportAsPerson } from '#domain/threads/commands/report-as-person.ts'
 import { getOwnThread } from '#domain/threads/queries/get-own-thread.ts'
 import { listThreads } from '#domain/threads/queries/list-threads.ts'
+import { supportItem } from '#domain/support/commands/support-item.ts'
 import { sendNote } from './commands/send-note.ts'
 import type { Audience } from './note.ts'
 import { getNoteForm } from './queries/get-note-form.ts'
@@ -34,8 +35,11 @@ const note = (itemId: string, text = 'We meet at the gate.', audience = ALL) => 
   text,
   audience,
 })
-const send = (input: ReturnType<typeof note>, at = NOW, who: Person = 'partner') =>
-  sendNote(callerAt(app, who, at), input)
+const send = (
+  input: ReturnType<typeof note> & { dates?: string[] },
+  at = NOW,
+  who: Person = 'partner',
+) => sendNote(callerAt(app, who, at), input)
 
 async function messagesOf(supportId: string) {
   return app.runtime.scope.as(system, (db) =>
@@ -141,6 +145,35 @@ test('only those who were chosen; not who has muted or reported', async () => {
   for (const wrong of [note(itemId, ' '), note(itemId, 'Hi', []), note(itemId, 'x'.repeat(2001))]) {
     await expect(send(wrong)).rejects.toMatchObject({ code: 'bad_input' })
   }
+})
+
+test('to the people of one date, or of several', async () => {
+  const { itemId, dateIds } = await addShifts(app, [
+    { startDatetime: later(60 * 24 * 7) },
+    { startDatetime: later(60 * 24 * 8) },
+    { startDatetime: later(60 * 24 * 9) },
+  ])
+  const [one = '', two = '', three = ''] = dateIds
+  const join = (who: Person, ...dates: string[]) =>
+    supportItem(callerAt(app, who, NOW), { kind: 'attend', itemId, dates })
+  await join('supporter', one, two)
+  await join('ambassador', two)
+  const to = (...dates: string[]) => ({ ...note(itemId, `To ${dates.length}`), dates })
+  const previewed = await previewNote(app.caller('partner'), to(two))
+  expect(previewed).toMatchObject({ count: 2, dates: [{ id: two }] })
+  expect(await send(to(one))).toEqual({ count: 1 })
+  expect(await send(to(one, two), later(1))).toEqual({ count: 3 })
+  await expect(send(to(three), later(2))).rejects.toMatchObject({ code: 'conflict' })
+  // Of another event, or of none.
+  const other = await addShifts(app, [{ startDatetime: later(60 * 24 * 7) }])
+  await expect(send(to(other.dateIds[0]!), later(2))).rejects.toMatchObject({
+    code: 'conflict',
+    message: expect.stringContaining('dates have changed'),
+  })
+  await expect(send(to('x'), later(2))).rejects.toMatchObject({ code: 'bad_input' })
+  const form = await getNoteForm(app.caller('partner'), { itemId })
+  expect(form.dates.map(({ id }) => id)).toEqual(dateIds)
+  expect(form.notes.map(({ dates }) => dates.map(({ id }) => id))).toEqual([[one, two], [one]])
 })
 
 test('three a day about an item, also of many at once', async () => {

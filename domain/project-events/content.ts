@@ -5,6 +5,7 @@ import {
   CHOICE_INPUTS,
   DATE_INPUTS,
   DATES_MAX,
+  SERIES_INPUT,
   toDraftDate,
   type ChoiceInput,
   type DateInput,
@@ -44,12 +45,12 @@ type TypedInputs = Record<
 /** What people choose a date by is absent from drafts that were typed before, or without it. */
 const choice = typed.removeDefault().optional()
 type DateTyped = Record<Exclude<DateInput, ChoiceInput>, typeof typed> &
-  Record<ChoiceInput, typeof choice>
+  Record<ChoiceInput | typeof SERIES_INPUT, typeof choice>
 
 const dateSchema = z
   .object({
     ...Object.fromEntries(DATE_INPUTS.map((name) => [name, typed])),
-    ...Object.fromEntries(CHOICE_INPUTS.map((name) => [name, choice])),
+    ...Object.fromEntries([...CHOICE_INPUTS, SERIES_INPUT].map((name) => [name, choice])),
   } as DateTyped)
   .transform(toDraftDate)
 /** A draft keeps more dates than an event may have, so that they are not lost before it is refused. */

@@ -16,6 +16,9 @@ export const LABEL_INPUTS = ALL_LANGUAGES.map((language): LabelInput => `label_$
 export const CHOICE_INPUTS: readonly ChoiceInput[] = ['datePlaces', ...LABEL_INPUTS]
 export type ChoiceInput = 'datePlaces' | LabelInput
 
+/** A hidden input of a date that was made by repeating: see `series.ts`. */
+export const SERIES_INPUT = 'series'
+
 /** The inputs of one date. The first date has them by these names, further ones as `furtherDates.0.startDate` and so on. */
 export const DATE_INPUTS: readonly DateInput[] = [...TIME_INPUTS, ...CHOICE_INPUTS]
 export type DateInput = TimeInput | ChoiceInput
@@ -25,9 +28,9 @@ export type DateInput = TimeInput | ChoiceInput
  * choose among dates.
  */
 export type DraftDate = Record<TimeInput, string> & {
-  [Input in ChoiceInput]?: string
+  [Input in ChoiceInput | typeof SERIES_INPUT]?: string
 }
-type MaybeTyped = { [Input in DateInput]?: string | undefined }
+type MaybeTyped = { [Input in DateInput | typeof SERIES_INPUT]?: string | undefined }
 
 /** The name of an input of a further date. */
 export type FurtherInput = `furtherDates.${number}.${DateInput}`
@@ -42,7 +45,8 @@ export function furtherInputs(): FurtherInput[] {
 /** Picks the inputs of one date; what is missing is empty. */
 export function toDraftDate(typed: MaybeTyped): DraftDate {
   const { startDate = '', startTime = '', endDate = '', endTime = '' } = typed
-  return { startDate, startTime, endDate, endTime, ...choiceOf(typed) }
+  const series = typed[SERIES_INPUT]
+  return { startDate, startTime, endDate, endTime, ...choiceOf(typed), ...(series && { series }) }
 }
 
 /** What of a date is typed for those who choose. */

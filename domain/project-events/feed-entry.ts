@@ -1,4 +1,5 @@
 import type { Category } from './project-event.ts'
+import type { Series } from './series.ts'
 
 /** A date of an event as exported to calendar programs. */
 export type FeedEntry = {
@@ -13,6 +14,15 @@ export type FeedEntry = {
   endsAt: Date | null
   /** The texts; null if the event was cancelled or is no longer public. */
   words: FeedWords | null
+  /** Absent for a date that does not repeat. */
+  series?: FeedSeries
+}
+
+/** Which of the dates that repeat it is. */
+export type FeedSeries = Series & {
+  timeZone: string
+  /** When any date of the event has changed last. */
+  changedAt: Date
 }
 
 type FeedWords = {

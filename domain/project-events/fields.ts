@@ -67,6 +67,8 @@ export const inputLabels = {
   ...(Object.fromEntries(
     LABEL_INPUTS.map((input): [string, () => string] => [input, m.posts_date_label]),
   ) as Record<LabelInput, () => string>),
+  /** Of which repeated dates the one above is: see `series.ts`. Hidden. */
+  series: m.posts_repeat,
   /** An event's dates after the one above. */
   furtherDates: m.posts_further_dates,
   timeZone: m.posts_field_time_zone,

@@ -5,7 +5,20 @@ import type { TextInEach } from '#platform/text/translations.ts'
 import { dateLabel } from './date-label.ts'
 import { ORGANIZATION_SHOWN } from './organization-columns.ts'
 import { parseCategory } from './project-event.ts'
-import type { FeedEntry } from './feed-entry.ts'
+import type { FeedEntry, FeedSeries } from './feed-entry.ts'
+import type { Repeat } from './repeat-dates.ts'
+
+/** The columns of an entry that say which of the repeated dates it is. */
+export const SERIES_COLUMNS = [
+  'calendarEntries.seriesKey',
+  'calendarEntries.seriesEvery',
+  'calendarEntries.seriesDay',
+  'calendarEntries.timeZone as zone',
+  sql<Date | null>`case when calendar_entries.series_key is not null then (select max(other.changed_at)
+    from calendar_entries as other where other.project_event_id = calendar_entries.project_event_id) end`.as(
+    'lastChange',
+  ),
+] as const
 
 /** The columns of an entry and its event that a feed needs. */
 export const ENTRY_COLUMNS = [
@@ -15,6 +28,7 @@ export const ENTRY_COLUMNS = [
   'calendarEntries.changedAt',
   'calendarEntries.startsAt',
   'calendarEntries.endsAt',
+  ...SERIES_COLUMNS,
   textShown('projectEvents', 'title'),
   sql<TextInEach | null>`(select d.labels from project_event_dates as d where d.id = calendar_entries.date_id)`.as(
     'labels',
@@ -26,7 +40,15 @@ export const ENTRY_COLUMNS = [
   'projectEvents.longitude',
 ] as const
 
-type EntryRow = {
+type SeriesRow = {
+  seriesKey: string | null
+  seriesEvery: string | null
+  seriesDay: string | null
+  zone: string
+  lastChange: Date | null
+}
+
+type EntryRow = SeriesRow & {
   projectEventId: string
   dateId: string
   sequence: number
@@ -68,10 +90,12 @@ function titleOf({ title, labels }: EntryRow): string {
 export function presentCancelled(
   row: Pick<
     EntryRow,
-    'projectEventId' | 'dateId' | 'sequence' | 'changedAt' | 'startsAt' | 'endsAt'
+    'projectEventId' | 'dateId' | 'sequence' | 'changedAt' | 'startsAt' | 'endsAt' | keyof SeriesRow
   >,
 ): FeedEntry {
+  const series = seriesOf(row)
   return {
+    ...(series && { series }),
     id: row.projectEventId,
     dateId: row.dateId,
     sequence: row.sequence,
@@ -79,5 +103,23 @@ export function presentCancelled(
     startsAt: row.startsAt,
     endsAt: row.endsAt,
     words: null,
+  }
+}
+
+function seriesOf({
+  seriesKey,
+  seriesEvery,
+  seriesDay,
+  zone,
+  lastChange,
+}: SeriesRow): FeedSeries | null {
+  if (seriesKey === null || seriesDay === null || lastChange === null) return null
+  return {
+    key: seriesKey,
+    // The column's check constraint allows only these values.
+    every: seriesEvery as Repeat,
+    day: seriesDay,
+    timeZone: zone,
+    changedAt: lastChange,
   }
 }

@@ -4,6 +4,8 @@ import { choiceOf, type DraftDate } from './draft-dates.ts'
 import type { DraftContent } from './fields.ts'
 import { localTimeOf } from './local-time.ts'
 import { DEFAULT_TIME_ZONE } from './project-event.ts'
+import type { Repeat } from './repeat-dates.ts'
+import { writeSeries } from './series.ts'
 
 /**
  * Completes a draft of a form that had no part for further dates with those that are public, so that nothing is removed that it did
@@ -20,6 +22,7 @@ export async function withPublishedDates(
     .selectFrom('projectEventDates')
     .innerJoin('projectEvents', 'projectEvents.id', 'projectEventDates.projectEventId')
     .select(['startsAt', 'endsAt', 'timeZone', 'labels', 'chooseDates', 'projectEventDates.places'])
+    .select(['seriesKey', 'seriesEvery', 'seriesDay'])
     .where('projectEventId', '=', projectEventId)
     .where('isAllDay', '=', false)
     .orderBy('startsAt')
@@ -30,6 +33,7 @@ export async function withPublishedDates(
     ...draft,
     chooseDates: rows[0]?.chooseDates ? 'on' : '',
     ...choiceOf(first ?? {}),
+    series: first?.series ?? '',
     furtherDates: further,
   }
 }
@@ -40,9 +44,12 @@ type Row = {
   timeZone: string | null
   labels: unknown
   places: number | null
+  seriesKey: string | null
+  seriesEvery: string | null
+  seriesDay: string | null
 }
 
-function typedOf({ startsAt, endsAt, timeZone, labels, places }: Row): DraftDate {
+function typedOf({ startsAt, endsAt, timeZone, labels, places, ...row }: Row): DraftDate {
   const at = (moment: Date | null) =>
     moment ? localTimeOf(moment, timeZone ?? DEFAULT_TIME_ZONE) : { date: '', time: '' }
   const [start, end] = [at(startsAt), at(endsAt)]
@@ -51,6 +58,15 @@ function typedOf({ startsAt, endsAt, timeZone, labels, places }: Row): DraftDate
     startTime: start.time,
     endDate: end.date === start.date ? '' : end.date,
     endTime: end.time,
+    ...(row.seriesKey !== null &&
+      row.seriesDay !== null && {
+        // The column's check constraint allows only these values.
+        series: writeSeries({
+          key: row.seriesKey,
+          every: row.seriesEvery as Repeat,
+          day: row.seriesDay,
+        }),
+      }),
     ...choiceOf({
       datePlaces: places === null ? '' : String(places),
       ...Object.fromEntries(

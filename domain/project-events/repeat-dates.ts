@@ -23,6 +23,17 @@ export function repeatDate(first: DraftDate, every: Repeat, until: Day): DraftDa
   return dates
 }
 
+/** Lists the days of a rule from a first one through the day `until`, the first one included; at most `most`. */
+export function daysOfRule(first: Day, every: Repeat, until: Day, most: number): Day[] {
+  const days = [first]
+  for (let turn = 1; days.length < most; turn += 1) {
+    const day = dayOfTurn(first, every, turn)
+    if (day.latest > until) break
+    if (day.at) days.push(day.at)
+  }
+  return days
+}
+
 /** The day of a turn, null if its month does not have it; and the latest day that it can be. */
 function dayOfTurn(first: Day, every: Repeat, turn: number): { at: Day | null; latest: Day } {
   if (every !== 'month') {

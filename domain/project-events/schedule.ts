@@ -6,6 +6,7 @@ import { DATES_MAX, LABEL_MAX, type DateInput, type DraftDate } from './draft-da
 import type { DraftContent, Refuse } from './fields.ts'
 import { localTimeOf, momentsOf } from './local-time.ts'
 import type { EventDate } from './next-date.ts'
+import { readSeries, type Series } from './series.ts'
 import { format } from '#platform/text/format.ts'
 import { parseCount, PLACES_MAX, type ProjectEventType } from './project-event.ts'
 import { asTimeZone } from './time-zones.ts'
@@ -21,8 +22,8 @@ export type Schedule = {
   endDate: string | null
 }
 
-/** One date; where people choose among dates, with its label and places. */
-export type DateSchedule = Schedule & Choice
+/** One date; where people choose among dates, with its label and places; one that repeats, with where it belongs. */
+export type DateSchedule = Schedule & Choice & { series?: Series }
 type Choice = { labels?: TextInEach; places?: number | null }
 
 /** Whether people choose among the dates of a draft. */
@@ -134,6 +135,7 @@ function readEvent(draft: DraftContent, refuse: Refuse): DateSchedule[] {
           )
     const date = readDate(typed, timeZone, refuseDate)
     const choice: Choice = chooses ? readChoice(typed, draft.places, refuseDate) : {}
+    const series = readSeries(typed.series)
     const start = date.startDatetime?.getTime()
     if (start === undefined) return { ...date, ...choice }
     // Several shifts may start at the same time, if one can tell them apart.
@@ -142,7 +144,7 @@ function readEvent(draft: DraftContent, refuse: Refuse): DateSchedule[] {
       refuseDate('startDate', chooses ? m.posts_shift_twice() : m.posts_date_twice())
     }
     taken.add(known)
-    return { ...date, ...choice }
+    return { ...date, ...choice, ...(series && { series }) }
   })
 }
 

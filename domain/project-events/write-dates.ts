@@ -17,7 +17,7 @@ export async function writeDates(
 ): Promise<void> {
   const known = await db
     .selectFrom('projectEventDates')
-    .select(['id', 'startsAt', 'labels'])
+    .select(['id', 'startsAt', 'labels', 'seriesKey'])
     .where('projectEventId', '=', projectEventId)
     .orderBy('startsAt', (by) => by.asc().nullsFirst())
     .orderBy('id')
@@ -31,13 +31,19 @@ export async function writeDates(
     }),
     schedules[0]?.timeZone ?? 'UTC',
   )
-  for (const [at, date] of dates.entries()) {
-    const id = ids[at]
-    await (id
-      ? db.updateTable('projectEventDates').set(date).where('id', '=', id).execute()
+  for (const [at, { series, ...date }] of dates.entries()) {
+    const was = known.find(({ id }) => id === ids[at])
+    // A date that calendars know by itself stays that, or they would have it twice.
+    const isAlone = was?.seriesKey === null
+    await (was
+      ? db
+          .updateTable('projectEventDates')
+          .set({ ...date, ...(isAlone ? {} : series) })
+          .where('id', '=', was.id)
+          .execute()
       : db
           .insertInto('projectEventDates')
-          .values({ ...date, id: newId(), projectEventId })
+          .values({ ...date, ...series, id: newId(), projectEventId })
           .execute())
   }
   const gone = known.flatMap(({ id }) => (ids.includes(id) ? [] : [id]))
@@ -57,11 +63,24 @@ type DateRow = {
   isAllDay: boolean
   labels: string
   places: number | null
+  series: {
+    seriesKey: string | null
+    seriesEvery: string | null
+    seriesDay: string | null
+  }
 }
 
 function toDate(schedule: DateSchedule): DateRow[] {
   const { timeZone, startDatetime, endDatetime, startDate, endDate } = schedule
-  const choice = { labels: JSON.stringify(schedule.labels ?? {}), places: schedule.places ?? null }
+  const choice = {
+    labels: JSON.stringify(schedule.labels ?? {}),
+    places: schedule.places ?? null,
+    series: {
+      seriesKey: schedule.series?.key ?? null,
+      seriesEvery: schedule.series?.every ?? null,
+      seriesDay: schedule.series?.day ?? null,
+    },
+  }
   if (startDatetime) {
     return [{ startsAt: startDatetime, endsAt: endDatetime, isAllDay: false, ...choice }]
   }

@@ -141,3 +141,24 @@ test('shifts at the same time need labels of their own', async () => {
     code: 'bad_input',
   })
 })
+
+test('a date that someone has just signed up for is not removed without a word', async () => {
+  const { postId, content, dateOf } = await publish('Taken meanwhile')
+  await join('ambassador', postId, dateOf('Driving'))
+  const revisionId = await proposeEdit(app, 'partner', postId, {
+    ...content,
+    furtherDates: [at('20:00', 'Cleaning')],
+  })
+  // As of someone who signs up while staff approves: the sign-up is none of those that were told.
+  const caller = app.caller('admin')
+  const over = new Date(app.runtime.clock.now().getTime() + 400 * 24 * 60 * 60 * 1000)
+  const later = { ...caller, runtime: { ...caller.runtime, clock: { now: () => over } } }
+  await expect(decideRevision(later, { revisionId, decision: 'approve' })).rejects.toMatchObject({
+    code: 'conflict',
+    message: expect.stringContaining('just signed up for a date'),
+  })
+  await approve(revisionId)
+  expect(
+    await mailsAbout(app, 'ambassador', 'A date was called off: Taken meanwhile'),
+  ).toHaveLength(1)
+})

@@ -10,7 +10,8 @@ import { ORGANIZATION_SHOWN } from '../project-events/organization-columns.ts'
 import { isOver } from './is-over.ts'
 import { organizationTeam } from '#domain/partners/team-recipient.ts'
 import { supporterLabel, supportLabel } from './support-words.ts'
-import type { SupportKind } from './support.ts'
+import { isInLine } from './support-rules.ts'
+import type { SupportKind, SupportStatus } from './support.ts'
 import { seeSupporters } from './mails.ts'
 
 /**
@@ -69,10 +70,11 @@ async function endGroupSignUps(
     .selectFrom('supports')
     .innerJoin('projectEvents', 'projectEvents.id', 'supports.projectEventId')
     .select(['supports.id', 'supports.kind', 'supports.places', 'supports.groupName'])
+    .select('supports.status')
     .select(['projectEvents.id as itemId', 'projectEvents.partnerId', ORGANIZATION_SHOWN])
     .select(textInEach('projectEvents', 'title', 'titles'))
     .where('supports.groupId', '=', groupId)
-    .where('supports.status', 'in', ['pending', 'confirmed'])
+    .where('supports.status', 'in', ['waiting', 'offered', 'pending', 'confirmed'])
     .where((is) => is.not(isOver(now)))
     .orderBy('supports.createdAt')
     .execute()
@@ -85,9 +87,11 @@ async function endGroupSignUps(
       'in',
       open.map(({ id }) => id),
     )
-    .where('status', 'in', ['pending', 'confirmed'])
+    .where('status', 'in', ['waiting', 'offered', 'pending', 'confirmed'])
     .execute()
   for (const { partnerId, titles, ...one } of open) {
+    // The organization is not emailed about the waiting list.
+    if (isInLine(one.status as SupportStatus)) continue
     await notify(() => ({
       kind: 'support.cancelled',
       to: organizationTeam(partnerId, one.organization, 'answer'),

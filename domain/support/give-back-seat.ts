@@ -4,6 +4,7 @@ import { inPageLanguage } from '#platform/text/translations.ts'
 import { aboutTopic } from '#domain/accounts/mail-topic.ts'
 import type { CommandContext } from '#platform/operation.ts'
 import type { FoundSupport } from './find-support.ts'
+import { isInLine } from './support-rules.ts'
 import { supporterLabel, supportLabel } from './support-words.ts'
 import { groupPath } from './group.ts'
 import { listUserSupports } from './list-users.ts'
@@ -40,7 +41,10 @@ export async function giveBackSeat(
   const isCancelled = status === 'cancelled'
   const left = { ...support, places }
   if (leader !== userId) await tellLeader(ctx, left, name, isCancelled)
-  if (isCancelled || status === 'confirmed') await notifyPartner(ctx, left, name, isCancelled)
+  // The organization is not emailed about the waiting list.
+  const wasInLine = isInLine(support.status)
+  if (!wasInLine && (isCancelled || status === 'confirmed'))
+    await notifyPartner(ctx, left, name, isCancelled)
   return true
 }
 

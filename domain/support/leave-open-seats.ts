@@ -18,7 +18,7 @@ export async function leaveOpenSeats(
     .select('supports.id')
     .where('groupSeats.userId', '=', userId)
     .where('supports.groupId', '=', groupId)
-    .where('supports.status', 'in', ['pending', 'confirmed'])
+    .where('supports.status', 'in', ['waiting', 'offered', 'pending', 'confirmed'])
     .orderBy('supports.id')
     .execute()
   for (const { id } of seats) {

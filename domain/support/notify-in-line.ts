@@ -9,7 +9,7 @@ import { describeTime } from '../project-events/when.ts'
 import { whereOf } from '../project-events/where.ts'
 import type { FoundSupport } from './find-support.ts'
 import { signSignUpKey, signUpPagePath } from './sign-up-link.ts'
-import { supportLabel } from './support-words.ts'
+import { supportLabelWithGroup } from './support-words.ts'
 
 /** What someone on a waiting list hears: a place is offered until then, the offer ended, or the list closed. */
 export type LineNews = { what: 'offered'; until: Date } | { what: 'ended' | 'closed' }
@@ -42,7 +42,7 @@ function contentOf(
 ): Pick<MailContent, 'kind' | 'subject' | 'paragraphs'> {
   const { titles, organizations, timeZone } = support.item
   const [title, organization] = [inPageLanguage(titles), inPageLanguage(organizations)]
-  const what = supportLabel(support)
+  const what = supportLabelWithGroup(support)
   switch (news.what) {
     case 'offered': {
       const item = { ...support.item, ...nextOf(support.dates, timeZone, now) }

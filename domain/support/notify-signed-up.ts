@@ -34,28 +34,40 @@ type Context = Pick<CommandContext, 'db' | 'now' | 'notify' | 'seal'>
  * chose. Who waits for a place is told so, with a link to leave; the organization sees them in its list.
  */
 export async function notifySignedUp(ctx: Context, signedUp: SignedUp): Promise<void> {
-  const { notify, now, seal } = ctx
   const { name, item, signUps } = signedUp
-  const { titles, organization, organizations } = item
+  const { titles, organization } = item
+  const held = signUps.filter(({ status }) => status !== 'waiting')
+  if (held.length > 0) {
+    await ctx.notify(() => ({
+      kind: 'support.new',
+      to: organizationTeam(item.partnerId, organization, 'answer'),
+      subject: m.support_mail_new_subject({ title: inPageLanguage(titles) }),
+      paragraphs: [
+        m.support_mail_new_text({
+          name,
+          title: inPageLanguage(titles),
+          what: whatOf(signedUp, held),
+        }),
+        m.support_mail_new_more({ name }),
+      ],
+      ...seeSupporters(item.id),
+    }))
+  }
+  await notifyOwnSignUps(ctx, signedUp)
+}
+
+/** Emails who has signed up, or the leader of a group: that they wait, or that they are confirmed at once. */
+export async function notifyOwnSignUps(ctx: Context, signedUp: SignedUp): Promise<void> {
+  const { notify, now, seal } = ctx
+  const { item, signUps } = signedUp
+  const { titles, organizations } = item
   for (const waiting of signUps.filter(({ status }) => status === 'waiting')) {
     await notifyWaiting(ctx, signedUp, waiting)
   }
   const held = signUps.filter(({ status }) => status !== 'waiting')
   const [first] = held
-  if (!first) return
-  const what = () => whatOf(signedUp, held)
-  await notify(() => ({
-    kind: 'support.new',
-    to: organizationTeam(item.partnerId, organization, 'answer'),
-    subject: m.support_mail_new_subject({ title: inPageLanguage(titles) }),
-    paragraphs: [
-      m.support_mail_new_text({ name, title: inPageLanguage(titles), what: what() }),
-      m.support_mail_new_more({ name }),
-    ],
-    ...seeSupporters(item.id),
-  }))
   // The organization welcomes everyone.
-  if (first.status !== 'confirmed') return
+  if (first?.status !== 'confirmed') return
   const key = signSignUpKey(seal, { supportId: first.id, userId: signedUp.userId }, now)
   await notify(() => ({
     kind: 'support.confirmed',
@@ -65,7 +77,7 @@ export async function notifySignedUp(ctx: Context, signedUp: SignedUp): Promise<
       m.support_mail_confirmed_text({
         title: inPageLanguage(titles),
         organization: inPageLanguage(organizations),
-        what: what(),
+        what: whatOf(signedUp, held),
       }),
       m.support_mail_confirmed_place(),
     ],

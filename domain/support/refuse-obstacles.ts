@@ -2,6 +2,7 @@ import { m } from '#messages'
 import { AppError } from '#platform/errors.ts'
 import { chosenDateLabel, type DateToChoose } from './chosen-date.ts'
 import { datesToChoose } from './dates-to-choose.ts'
+import type { GroupKind } from './group-sign-up.ts'
 import type { ItemToSupport } from './item-to-support.ts'
 import { obstacleTo, placesLeft, type OwnSupportStatus } from './support-rules.ts'
 import type { GivenSupport } from './support-schema.ts'
@@ -11,6 +12,16 @@ import { takesPlace } from './support.ts'
 /** What someone signs up for: one of the dates, or the whole; and whether they wait for it if there is no place. */
 export type Wish = { date: DateToChoose | null; waits: boolean }
 
+type Given = GivenSupport | GivenByGroup
+/** What a group says: for each of several people. */
+type GivenByGroup = {
+  kind: GroupKind
+  places: number
+  waits: boolean
+  dates: readonly string[]
+  waitingDates: readonly string[]
+}
+
 /**
  * Refuses what cannot be supported in this way, or has too few places left for someone who does not want to wait. Returns what
  * they sign up for: each chosen date, in the order of time, or the whole.
@@ -18,7 +29,7 @@ export type Wish = { date: DateToChoose | null; waits: boolean }
  * @throws AppError conflict, with the reason; bad_input without a date where one chooses.
  */
 export function refuseObstacles(
-  input: GivenSupport,
+  input: Given,
   item: ItemToSupport,
   { own, now }: { own: readonly (OwnSupportStatus & { dateId: string | null })[]; now: Date },
 ): Wish[] {
@@ -39,7 +50,7 @@ export function refuseObstacles(
 
 function chosenAmong(
   dates: readonly DateToChoose[],
-  input: GivenSupport,
+  input: Given,
   { timeZone }: ItemToSupport,
 ): Wish[] {
   const waiting: readonly string[] = 'waitingDates' in input ? input.waitingDates : []

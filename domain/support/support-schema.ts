@@ -52,7 +52,7 @@ export const amountSchema = z
   })
 
 /** Whether someone waits for a place if none is free. */
-const waits = z
+export const waitsSchema = z
   .string()
   .default('')
   .transform((text) => text === 'yes')
@@ -65,7 +65,7 @@ const dateIds = z
   .transform((ids) => [...new Set(ids)])
 
 /** Of dates to choose from: those they come to, and full ones that they wait for. */
-const chosen = { dates: dateIds, waitingDates: dateIds }
+export const chosenSchema = { dates: dateIds, waitingDates: dateIds }
 /** The answers to the organization's questions as typed, by the question's id. */
 export const answersSchema = z.record(z.string().max(20), z.string().max(5_000)).default({})
 
@@ -82,8 +82,8 @@ export const supportSchema = z.discriminatedUnion('kind', [
     ...each,
     places,
     message,
-    waits,
-    ...chosen,
+    waits: waitsSchema,
+    ...chosenSchema,
     answers: answersSchema,
     age: ageSchema,
   }),

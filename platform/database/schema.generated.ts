@@ -334,6 +334,12 @@ export interface CalendarEntries {
    * RFC 5545 SEQUENCE: one more for each change that matters to a calendar
    */
   sequence: Generated<number>;
+  seriesDay: string | null;
+  seriesEvery: string | null;
+  /**
+   * As of its date, also once that is gone: calendars know repeated dates as one entry
+   */
+  seriesKey: string | null;
   startsAt: Timestamp;
   timeZone: string;
 }
@@ -755,6 +761,10 @@ export interface Notes {
    */
   body: string;
   createdAt: Timestamp;
+  /**
+   * The dates whose people it went to, where they choose; none: everybody. A date may be no longer
+   */
+  dateIds: Generated<string[]>;
   id: string;
   partnerId: string;
   projectEventId: string;
@@ -1502,6 +1512,18 @@ export interface ProjectEventDates {
    */
   placesTaken: Generated<number>;
   projectEventId: string;
+  /**
+   * Its day by the rule, in the time zone of the item; the date itself may have been moved
+   */
+  seriesDay: string | null;
+  /**
+   * The rule by which they repeat
+   */
+  seriesEvery: string | null;
+  /**
+   * Which of the repeated dates of an event belong together; null for a date alone
+   */
+  seriesKey: string | null;
   /**
    * Of whole days, the beginning of the first one; null if they have no first one
    */

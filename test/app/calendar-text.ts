@@ -38,3 +38,37 @@ export function parseCalendar(text: string) {
     events,
   }
 }
+
+/** All dates of a calendar's text in order, its rules expanded, with their exceptions, by an independent library. */
+export function expandCalendar(text: string) {
+  const calendar = new ICAL.Component(
+    ICAL.parse(text) as ConstructorParameters<typeof ICAL.Component>[0],
+  )
+  const events = calendar.getAllSubcomponents('vevent').map((one) => new ICAL.Event(one))
+  const masters = events.filter((event) => !event.isRecurrenceException())
+  for (const exception of events.filter((event) => event.isRecurrenceException())) {
+    masters.find(({ uid }) => uid === exception.uid)?.relateException(exception)
+  }
+  return masters
+    .flatMap((master) => {
+      if (!master.isRecurring()) return [asInstance(master, master.startDate, master.endDate)]
+      const found = []
+      const iterator = master.iterator()
+      for (let at = iterator.next(); at && found.length < 500; at = iterator.next()) {
+        const { item, startDate, endDate } = master.getOccurrenceDetails(at)
+        found.push(asInstance(item, startDate, endDate))
+      }
+      return found
+    })
+    .toSorted((one, other) => (one.start < other.start ? -1 : 1))
+}
+
+const asInstance = (
+  event: InstanceType<typeof ICAL.Event>,
+  start: InstanceType<typeof ICAL.Time>,
+  end: InstanceType<typeof ICAL.Time>,
+) => ({
+  start: start.toJSDate().toISOString(),
+  end: end.toJSDate().toISOString(),
+  title: event.summary,
+})

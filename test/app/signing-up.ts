@@ -18,14 +18,19 @@ export async function signUpAs(
     itemId: string
     people: readonly (Person | Actor)[]
     kind?: GroupKind
+    /** Ids of the dates that they choose. */
+    dates?: string[]
+    waits?: boolean
   },
 ): Promise<string> {
-  const { groupId, itemId, people, kind = 'volunteer' } = of
+  const { groupId, itemId, people, kind = 'volunteer', dates = [], waits = false } = of
   const { id } = await signUpGroup(app.caller(who, newId()), {
     groupId,
     itemId,
     kind,
     people: people.map(idOf),
+    dates,
+    waits: waits ? 'yes' : '',
     message: 'We bring ladders',
     phone: '+1 212 555 0147',
   })

@@ -177,6 +177,21 @@ test('an event gets more dates by repeating the first one, by hand and by keys',
   await expect(dayOf(3)).toBeFocused()
   await expect(missing).not.toContainText('Date 4')
   await expectNoAxeViolations(page)
+
+  // A change is for one date, until a button applies it to others.
+  const second = page.getByRole('group', { name: 'Date 2', exact: true })
+  await second.getByLabel('From').fill('18:00')
+  await second.getByText('Every week: change or remove several').click()
+  await expectNoAxeViolations(page)
+  await second.getByRole('button', { name: 'Apply to all (date 2)' }).press('Enter')
+  await expect(page.locator('[id="furtherDates.1.startTime"]')).toHaveValue('18:00')
+  await expect(page.getByLabel('Starts at')).toHaveValue('18:00')
+  await expect(titleField(page)).toHaveValue('Evening class')
+  const third = page.getByRole('group', { name: 'Date 3', exact: true })
+  await third.getByText('Every week: change or remove several').click()
+  await third.getByRole('button', { name: 'Remove this and following (date 3)' }).click()
+  await expect(third).toHaveCount(0)
+  await expect(page.getByText('2 dates in all')).toBeVisible()
 })
 
 test('a place is chosen by typing a town, and by pointer and keys on the map', async ({ page }) => {

@@ -95,7 +95,10 @@ test('a group signs up together, is confirmed, and one member leaves @rare @loop
   })
 })
 
-test('a group sees that places are too few, or none @rare', async ({ page, product }) => {
+test('a group sees that places are too few, or none, and waits for all of them @rare', async ({
+  page,
+  product,
+}) => {
   test.slow()
   const group = await startGroup(page, product, 'Soup People')
   const itemPage = await openItem(page, SMALL)
@@ -119,12 +122,17 @@ test('a group sees that places are too few, or none @rare', async ({ page, produ
   await expect(people.getByRole('checkbox', { checked: true })).toHaveCount(3)
   await take('supporter@demo.test', '1')
 
-  await page.reload()
+  await page.goto(page.url())
   await expect(page.getByText('Every place is taken')).toBeVisible()
-  await expect(page.getByRole('button', { name: m.together_submit() })).toHaveCount(0)
-  await page.getByRole('link', { name: m.together_to_group() }).click()
+  await expectNoAxeViolations(page)
+  await page.getByRole('button', { name: m.together_submit() }).click()
+  await expectSaid(page, 'on the waiting list')
   await expect(page).toHaveURL(group)
-  await expect(page.getByText('Nothing yet.')).toBeVisible()
+  const card = page.getByRole('article').filter({ hasText: SMALL })
+  await expect(card).toContainText('On the waiting list')
+  await expectNoAxeViolations(page)
+  await card.getByRole('link', { name: m.signups_mail_open() }).click()
+  await expect(page.getByText('number 1 on the waiting list')).toBeVisible()
 })
 
 /** Starts a group that both members join; ends as the leader, on its page. */

@@ -6,16 +6,17 @@ import { command } from '#platform/operation.ts'
 import { listRecipients } from '../list-recipients.ts'
 import { NOTES_A_DAY } from '../note.ts'
 import { noteInput } from '../note-schema.ts'
+import { requireDates } from '../require-dates.ts'
 import { requireOwnItem } from '../own-item.ts'
 
 /** Copies per statement, so that none takes long. */
 const AT_ONCE = 200
 
 /**
- * Sends a note to everybody who has signed up for an item of the caller's own organization, as a message in the thread of each. The same
+ * Sends a note to everybody who has signed up for an item of the caller's own organization, or for some of its dates, as a message in the thread of each. The same
  * form sends it once. Returns how many it reached.
  *
- * @throws AppError not_found for another organization's item and without the duty to answer; bad_input; conflict if it reaches nobody;
+ * @throws AppError not_found for another organization's item and without the duty to answer; bad_input; conflict if it reaches nobody or a date is no longer;
  * too_many for a fourth about an item within a day.
  */
 export const sendNote = command({
@@ -26,10 +27,11 @@ export const sendNote = command({
   async run({ db, actor, input, now }): Promise<{ count: number }> {
     const { id, partnerId } = await requireOwnItem(db, input.itemId)
     const userId = actor.kind === 'member' ? actor.userId : null
-    const recipients = await listRecipients(db, id, input.audience)
+    await requireDates(db, id, input.dates)
+    const recipients = await listRecipients(db, id, input.audience, input.dates)
     if (recipients.length === 0) throw new AppError('conflict', m.notes_nobody())
     const noteId = newId(now)
-    const { text: body, audience } = input
+    const { text: body, audience, dates } = input
     try {
       await db
         .insertInto('notes')
@@ -38,6 +40,7 @@ export const sendNote = command({
           partnerId,
           projectEventId: id,
           audience: [...new Set(audience)],
+          dateIds: dates,
           body,
           recipients: recipients.length,
           userId,

@@ -158,6 +158,8 @@ async function publish(
         throw new AppError('conflict', m.moderation_places_taken())
       case 'choice_of_dates_stays':
         throw new AppError('conflict', m.moderation_choice_stays())
+      case 'date_has_sign_ups':
+        throw new AppError('conflict', m.moderation_date_taken())
       default:
         throw error
     }

@@ -34,10 +34,16 @@ export const listEntries = query({
     const cancelled = await selectCancelled(db, null, now)
       .where('projectEventId', '=', id)
       .execute()
-    const entries = inOrder(scheduled, cancelled).filter(
-      (entry) => dateId === null || entry.dateId === dateId,
-    )
+    const all = inOrder(scheduled, cancelled)
+    const entries = dateId === null ? all : onlyDate(all, dateId)
     if (entries.length === 0) throw new AppError('not_found', m.detail_not_found())
     return entries
   },
 })
+
+/** One date is an entry of its own, by which calendars know it alone. */
+function onlyDate(all: readonly FeedEntry[], dateId: string): FeedEntry[] {
+  return all
+    .filter((entry) => entry.dateId === dateId)
+    .map(({ series: _series, ...entry }) => entry)
+}

@@ -8,11 +8,11 @@ import {
   FEED_MOST,
   type FeedEntry,
 } from '../feed-entry.ts'
-import { ENTRY_COLUMNS, presentCancelled, presentEntry } from '../present-entry.ts'
+import { ENTRY_COLUMNS, presentCancelled, presentEntry, SERIES_COLUMNS } from '../present-entry.ts'
 
 /**
  * Lists the dates of the events of a calendar feed, of one organization or all: those of public events that start no earlier than three
- * months ago, up to 2,000, and those of the same period cancelled within 90 days. Sorted by start.
+ * months ago, up to 2,000, and those of the same period cancelled within 90 days. Of dates that repeat it has all. Sorted by start.
  */
 export const listFeed = query({
   name: 'calendar.list-feed',
@@ -24,9 +24,27 @@ export const listFeed = query({
       selectScheduled(db, input.partnerId, now).execute(),
       selectCancelled(db, input.partnerId, now).execute(),
     ])
-    return inOrder(scheduled, cancelled)
+    const others = await selectOthers(db, scheduled)
+    return inOrder([...scheduled, ...others], cancelled)
   },
 })
+
+/** The dates outside of the period, or beyond the limit, of events with dates that repeat: as one entry they cannot be in part. */
+async function selectOthers(
+  db: Db,
+  scheduled: readonly { projectEventId: string; dateId: string; seriesKey: string | null }[],
+) {
+  const events = new Set(
+    scheduled.flatMap(({ projectEventId, seriesKey }) => (seriesKey ? [projectEventId] : [])),
+  )
+  if (events.size === 0) return []
+  const known = new Set(scheduled.map(({ dateId }) => dateId))
+  const all = await selectPublic(db)
+    .where('calendarEntries.projectEventId', 'in', [...events])
+    .where('calendarEntries.seriesKey', 'is not', null)
+    .execute()
+  return all.filter(({ dateId }) => !known.has(dateId))
+}
 
 /** Presents what takes place and what was called off, by start. */
 export function inOrder(
@@ -39,24 +57,29 @@ export function inOrder(
 }
 
 export function selectScheduled(db: Db, partnerId: string | null, now: Date) {
-  const selected = db
-    .selectFrom('calendarEntries')
-    .innerJoin('projectEvents', 'projectEvents.id', 'calendarEntries.projectEventId')
-    .select(ENTRY_COLUMNS)
-    .select(beginningShown('projectEvents', 'description', FEED_DESCRIPTION_MOST, 'words'))
-    .where('calendarEntries.cancelledAt', 'is', null)
+  const selected = selectPublic(db)
     .where('calendarEntries.startsAt', '>=', threeMonthsBefore(now))
-    .where('projectEvents.isPublic', '=', true)
     .orderBy('calendarEntries.startsAt')
     .orderBy('calendarEntries.projectEventId')
     .limit(FEED_MOST)
   return partnerId === null ? selected : selected.where('calendarEntries.partnerId', '=', partnerId)
 }
 
+function selectPublic(db: Db) {
+  return db
+    .selectFrom('calendarEntries')
+    .innerJoin('projectEvents', 'projectEvents.id', 'calendarEntries.projectEventId')
+    .select(ENTRY_COLUMNS)
+    .select(beginningShown('projectEvents', 'description', FEED_DESCRIPTION_MOST, 'words'))
+    .where('calendarEntries.cancelledAt', 'is', null)
+    .where('projectEvents.isPublic', '=', true)
+}
+
 export function selectCancelled(db: Db, partnerId: string | null, now: Date) {
   const selected = db
     .selectFrom('calendarEntries')
     .select(['projectEventId', 'dateId', 'sequence', 'changedAt', 'startsAt', 'endsAt'])
+    .select(SERIES_COLUMNS)
     .where('cancelledAt', '>=', new Date(now.getTime() - CANCELLED_KEPT_DAYS * DAY))
     .where('startsAt', '>=', threeMonthsBefore(now))
     .orderBy('cancelledAt', 'desc')

@@ -57,8 +57,8 @@ export async function cancelOwnSupport(
     .executeTakeFirst()
   if (numUpdatedRows === 0n) throw new AppError('conflict', m.support_changed_meanwhile())
 
-  if (isInLine(support.status)) return
   await notifyCompanions(ctx, support)
+  if (isInLine(support.status)) return
   const { titles, id: itemId, organization, partnerId } = support.item
   await notify(() => ({
     kind: 'support.cancelled',

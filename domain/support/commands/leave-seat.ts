@@ -3,7 +3,7 @@ import { m } from '#messages'
 import { AppError } from '#platform/errors.ts'
 import { command } from '#platform/operation.ts'
 import { findSupport } from '../find-support.ts'
-import { isOpen, mayCancel } from '../support-rules.ts'
+import { isInLine, isOpen, mayCancel } from '../support-rules.ts'
 import { supportStatusLabel } from '../support-words.ts'
 import { giveBackSeat } from '../give-back-seat.ts'
 
@@ -23,9 +23,10 @@ export const leaveSeat = command({
     const support = await findSupport(db, input.supportId, 'own-groups')
     if (!support) throw new AppError('not_found', m.support_no_support())
     if (!mayCancel(support, support.item, now)) {
-      const sentence = isOpen(support.status)
-        ? m.support_over_no_cancel()
-        : m.support_moved_on({ status: supportStatusLabel(support.status, support.kind) })
+      const sentence =
+        isOpen(support.status) || isInLine(support.status)
+          ? m.support_over_no_cancel()
+          : m.support_moved_on({ status: supportStatusLabel(support.status, support.kind) })
       throw new AppError('conflict', sentence)
     }
     const isGivenBack = await giveBackSeat(ctx, support, userId)

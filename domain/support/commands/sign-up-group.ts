@@ -1,28 +1,30 @@
 import { z } from 'zod'
 import { m } from '#messages'
-import { organizationTeam } from '#domain/partners/team-recipient.ts'
-import { inPageLanguage } from '#platform/text/translations.ts'
 import { newId } from '#platform/database/new-id.ts'
 import type { Db } from '#platform/database/scope.ts'
-import { AppError } from '#platform/errors.ts'
-import { command, type CommandContext } from '#platform/operation.ts'
+import { AppError, isAppError } from '#platform/errors.ts'
+import { command } from '#platform/operation.ts'
 import { attributeSupport } from '#domain/ambassadors/attribute-support.ts'
 import { attributionTokenSchema } from '#domain/ambassadors/attribution-token.ts'
 import { ageSchema } from '#domain/consent/age-schema.ts'
 import { readAge } from '#domain/consent/ask-age.ts'
 import { readAnswers, writeAnswers } from '#domain/questions/ask.ts'
-import { answersSchema, supportMessageSchema, phoneSchema } from '../support-schema.ts'
-import { itemToSupport } from '../item-to-support.ts'
+import {
+  answersSchema,
+  chosenSchema,
+  phoneSchema,
+  supportMessageSchema,
+  waitsSchema,
+} from '../support-schema.ts'
+import { itemToSupport, type ItemToSupport } from '../item-to-support.ts'
 import { refusedByDatabase } from '../refused-by-database.ts'
 import { isKindOpen } from '../support.ts'
 import { getLedGroup } from '../get-led-group.ts'
-import { GROUP_MEMBERS_MAX, groupPath } from '../group.ts'
-import { GROUP_KINDS, SEATS_MIN } from '../group-sign-up.ts'
-import { findObstacle, requirePeople } from '../refuse-sign-up.ts'
-import { findSupport } from '../find-support.ts'
-import { supporterLabel, supportLabel } from '../support-words.ts'
-import { listToTell } from '../list-to-tell.ts'
-import { seeSupporters } from '../mails.ts'
+import { GROUP_MEMBERS_MAX } from '../group.ts'
+import { GROUP_KINDS, SEATS_MIN, type GroupKind } from '../group-sign-up.ts'
+import { notifyGroupSignedUp } from '../notify-group-signed-up.ts'
+import { refuseObstacles, type Wish } from '../refuse-obstacles.ts'
+import { findObstacle, requirePeople, type OfGroup } from '../refuse-sign-up.ts'
 
 const givenPeople = z
   .array(z.uuid())
@@ -31,8 +33,11 @@ const givenPeople = z
   .refine((people) => people.length >= SEATS_MIN, { error: () => m.together_too_few() })
 
 /**
- * Signs up members of the group that the caller leads together, within the free places: one support, with a seat for
- * each. The leader answers the organization's questions for all, and says that all are adults where that is asked. Emails the organization, which answers, and each participant, with how to leave. Returns its id.
+ * Signs up members of the group that the caller leads together: one support, with a seat for each; of an event from which people choose
+ * dates, one for each date, all of them or none. A group that agrees to wait is put on the waiting list where there are too few places for
+ * all. The leader answers the organization's questions for all, and says that all are adults where that is asked. Emails the
+ * organization, which answers unless it welcomes everybody, and each participant, with how to leave. Returns the first, and how many there
+ * are.
  *
  * @throws AppError not_found for another group or an item that is not public; forbidden for anyone but its leader;
  * conflict if it is over or full, the kind is not offered, the group has already signed up, it belongs to the caller's
@@ -51,6 +56,8 @@ export const signUpGroup = command({
     people: givenPeople,
     phone: phoneSchema,
     message: supportMessageSchema,
+    waits: waitsSchema,
+    ...chosenSchema,
     answers: answersSchema,
     age: ageSchema,
     referral: attributionTokenSchema,
@@ -62,13 +69,15 @@ export const signUpGroup = command({
     const userId = actor.kind === 'member' ? actor.userId : ''
     const group = await getLedGroup(db, actor, input.groupId)
     const item = await itemToSupport(db, input.itemId, ctx.now)
-    const obstacle = await findObstacle(db, { groupId: group.id, item, kind, now })
+    const { obstacle, own } = await findObstacle(db, { groupId: group.id, item, kind, now })
     if (obstacle) throw new AppError('conflict', obstacle)
+    const wishes = wishesOf(input, item, { own, now })
     const people = await requirePeople(db, {
       groupId: group.id,
       item,
       kind,
       people: input.people,
+      dateIds: wishes.flatMap(({ date }) => date?.id ?? []),
     })
     const answers = await readAnswers(db, input)
     const leader = await db
@@ -80,31 +89,70 @@ export const signUpGroup = command({
     const places = people.length
     await readAge(db, { ...input, places, email: leader.email, isGroup: true })
 
-    const id = newId(now)
-    await insert(db, {
-      support: {
-        id,
-        projectEventId: item.id,
-        kind,
-        userId,
-        name: leader.fullName,
-        email: leader.email,
-        phone: input.phone,
-        message: input.message,
-        places: people.length,
-        groupId: group.id,
-        groupName: group.name,
-        createdAt: now,
-        updatedAt: now,
-      },
-      people: people.map((person) => person.id),
-    })
-    await writeAnswers(db, id, answers, now)
-    await attributeSupport(db, { supportId: id, referral: input.referral })
-    await tellSignedUp(ctx, id)
-    return { id }
+    const ids: string[] = []
+    for (const { date, waits } of wishes) {
+      const id = newId(now)
+      ids.push(id)
+      await insert(db, {
+        support: {
+          id,
+          projectEventId: item.id,
+          dateId: date?.id ?? null,
+          kind,
+          userId,
+          name: leader.fullName,
+          email: leader.email,
+          phone: input.phone,
+          message: input.message,
+          places,
+          groupId: group.id,
+          groupName: group.name,
+          waitingSince: waits ? now : null,
+          createdAt: now,
+          updatedAt: now,
+        },
+        people: people.map((person) => person.id),
+      })
+      await writeAnswers(db, id, answers, now)
+      await attributeSupport(db, { supportId: id, referral: input.referral })
+    }
+    const statuses = await notifyGroupSignedUp(ctx, { ids, userId, whose: 'own-groups' })
+    const [id = ''] = ids
+    return {
+      id,
+      count: ids.length,
+      /** Whether they wait for one of the dates; else whether they are expected already. */
+      isWaiting: statuses.includes('waiting'),
+      isConfirmed: statuses.every((status) => status === 'confirmed'),
+    }
   },
 })
+
+/** What they sign up for. Who agrees to wait does so on each of the dates, where there are too few places for all. */
+function wishesOf(
+  input: {
+    kind: GroupKind
+    people: readonly string[]
+    waits: boolean
+    dates: string[]
+    waitingDates: string[]
+  },
+  item: ItemToSupport,
+  { own, now }: { own: readonly OfGroup[]; now: Date },
+): Wish[] {
+  const { kind, waits } = input
+  const places = input.people.length
+  const dates = waits ? [] : input.dates
+  const waitingDates = waits ? [...input.dates, ...input.waitingDates] : input.waitingDates
+  try {
+    return refuseObstacles({ kind, places, waits, dates, waitingDates }, item, { own, now })
+  } catch (error) {
+    // The form has no number of places, but people.
+    if (!isAppError(error) || !error.fields?.['places']) throw error
+    const { message } = error
+    throw new AppError('conflict', message, { fields: { people: message }, cause: error })
+  }
+}
 
 type Row = Parameters<ReturnType<typeof insertInto>['values']>[0]
 const insertInto = (db: Db) => db.insertInto('supports')
@@ -124,51 +172,5 @@ async function insert(
     await db.insertInto('groupSeats').values(seats).execute()
   } catch (error) {
     throw refusedByDatabase(error, true)
-  }
-}
-
-/** Emails the organization that a group wants to come, and each participant except the leader. */
-async function tellSignedUp(
-  { db, notify }: Pick<CommandContext, 'db' | 'notify'>,
-  supportId: string,
-): Promise<void> {
-  const support = await findSupport(db, supportId, 'own-groups')
-  if (!support) return
-  const { titles, organization, organizations, id: itemId, partnerId } = support.item
-  const group = support.group ?? ''
-  await notify(() => ({
-    kind: 'support.new',
-    to: organizationTeam(partnerId, organization, 'answer'),
-    subject: m.support_mail_new_subject({ title: inPageLanguage(titles) }),
-    paragraphs: [
-      m.together_mail_new_text({
-        who: supporterLabel(support),
-        title: inPageLanguage(titles),
-        what: supportLabel(support),
-      }),
-      m.together_mail_new_more(),
-    ],
-    ...seeSupporters(itemId),
-  }))
-  for (const person of await listToTell(db, support)) {
-    if (person.isSupporter) continue
-    await notify(() => ({
-      kind: 'groups.signed-up',
-      to: person,
-      subject: m.together_mail_along_subject({ group, title: inPageLanguage(titles) }),
-      paragraphs: [
-        m.together_mail_along_text({
-          leader: support.name,
-          group,
-          title: inPageLanguage(titles),
-          organization: inPageLanguage(organizations),
-        }),
-        m.together_mail_along_more(),
-      ],
-      action: {
-        label: m.together_mail_along_action(),
-        path: groupPath(support.groupId ?? ''),
-      },
-    }))
   }
 }

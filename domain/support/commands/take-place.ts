@@ -5,6 +5,7 @@ import type { Db } from '#platform/database/scope.ts'
 import { violatedConstraint } from '#platform/database/faults.ts'
 import { AppError } from '#platform/errors.ts'
 import { command } from '#platform/operation.ts'
+import { notifyGroupSignedUp } from '../notify-group-signed-up.ts'
 import { notifySignedUp } from '../notify-signed-up.ts'
 import { findSignUp, mayTakeNow } from '../queries/get-sign-up.ts'
 import { isInLine, isOpen } from '../support-rules.ts'
@@ -46,6 +47,10 @@ export const takePlace = command({
     const status = row.status as SupportStatus
     // The organization hears of a minor once their parent has agreed.
     if (await waitsForConsent(db, support.id)) return
+    if (support.group !== null) {
+      await notifyGroupSignedUp(ctx, { ids: [support.id], userId: input.userId, whose: 'any' })
+      return
+    }
     await notifySignedUp(ctx, {
       ...support,
       userId: input.userId,

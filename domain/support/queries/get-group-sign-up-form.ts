@@ -13,8 +13,8 @@ import { listUserSupports } from '../list-users.ts'
 import { findObstacle } from '../refuse-sign-up.ts'
 
 /**
- * Returns the data of a group's sign-up form: the item and its free places (null if they are not counted), what
- * prevents the sign-up, and the members, with why one cannot come along.
+ * Returns the data of a group's sign-up form: the item and its free places (null if they are not counted), or the dates to choose from;
+ * what prevents the sign-up; and the members, with why one cannot come along.
  *
  * @throws AppError not_found for another group or an item that is not public; forbidden for anyone but its leader;
  * closed while staff has closed the kind.
@@ -31,6 +31,7 @@ export const getGroupSignUpForm = query({
     const item = await itemToSupport(db, input.itemId, now)
     const held = await listHeldBack(db, { groupId: group.id, itemId: item.id, kind })
     const people = await listUserSupports(db, group.id)
+    const { obstacle, dates } = await findObstacle(db, { groupId: group.id, item, kind, now })
     const { mobilePhone } = await db
       .selectFrom('profiles')
       .select('mobilePhone')
@@ -39,8 +40,9 @@ export const getGroupSignUpForm = query({
     return {
       group: { id: group.id, name: group.name },
       item,
-      left: placesLeft(item),
-      obstacle: await findObstacle(db, { groupId: group.id, item, kind, now }),
+      dates,
+      left: dates ? null : placesLeft(item),
+      obstacle,
       people: people.map(({ id, fullName, avatarFileId, isLeader }) => ({
         id,
         fullName,

@@ -125,6 +125,7 @@ export async function findSignUp(db: Db, { supportId, userId }: SignUpOf, hadIt:
     support,
     more,
     seat,
+    isSupporter,
     part: partOf(support, seat !== undefined, isSupporter),
     isHeld:
       (isOpen(support.status) || isInLine(support.status)) && (seat !== undefined || isSupporter),
@@ -133,10 +134,12 @@ export async function findSignUp(db: Db, { supportId, userId }: SignUpOf, hadIt:
 
 /** Whether someone on a waiting list can take a place now, unless it is over. */
 export function mayTakeNow(
-  { support, more, isHeld }: Awaited<ReturnType<typeof findSignUp>>,
+  { support, more, isHeld, isSupporter }: Awaited<ReturnType<typeof findSignUp>>,
   now: Date,
 ): boolean {
-  if (!isHeld || !more.isPublic || !mayCancel(support, support.item, now)) return false
+  // The leader takes the places for a group.
+  if (!isHeld || !isSupporter || !more.isPublic || !mayCancel(support, support.item, now))
+    return false
   if (support.status === 'waiting') return more.isFree
   return support.status === 'offered' && !(more.offeredUntil && more.offeredUntil <= now)
 }

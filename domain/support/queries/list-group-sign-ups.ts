@@ -7,8 +7,10 @@ import type { Db } from '#platform/database/scope.ts'
 import { query } from '#platform/operation.ts'
 import { CARD_COLUMNS, toCard } from '#domain/project-events/to-card.ts'
 import type { ProjectEventCard } from '#domain/project-events/project-event.ts'
+import { CHOSEN_DATE, readChosen } from '../chosen-date-columns.ts'
+import { onChosenDate, type ChosenDate } from '../chosen-date.ts'
 import { ownSupports } from '../own-supports.ts'
-import { mayCancel, obstacleTo, phaseOf, type Phase } from '../support-rules.ts'
+import { isInLine, mayCancel, obstacleTo, phaseOf, type Phase } from '../support-rules.ts'
 import type { SupportStatus } from '../support.ts'
 import type { GroupKind } from '../group-sign-up.ts'
 import { listUserSupports } from '../list-users.ts'
@@ -21,7 +23,10 @@ export type GroupSignUp = {
   /** Why it was declined. */
   reason: string | null
   phase: Phase
+  /** On the chosen date, if they chose one. */
   item: ProjectEventCard
+  /** The date they chose; null for the whole. */
+  date: ChosenDate | null
   /** False once the item is taken down: it has no page then. */
   isPublic: boolean
   /** Participants who are still members; `others` have left the group since. */
@@ -34,6 +39,8 @@ export type GroupSignUp = {
   isForAdults: boolean
   /** Only the leader can, for everyone. */
   mayCancel: boolean
+  /** Whether the caller can see where they are in line, and take the places they are offered: its leader. */
+  mayAnswer: boolean
 }
 
 export const SIGN_UPS_PER_PAGE = 10
@@ -69,13 +76,15 @@ export const listGroupSignUps = query({
         'supports.places as ownPlaces',
         'supports.reason',
         'projectEvents.ages',
+        'projectEvents.welcomesAll',
       ])
+      .select(CHOSEN_DATE)
       .select(
         sql<string[]>`array(select c.user_id::text from app.group_seats c
           where c.support_id = supports.id)`.as('seated'),
       )
       .where('supports.groupId', '=', group.id)
-      .orderBy(sql`supports.status in ('pending', 'confirmed')`, 'desc')
+      .orderBy(sql`supports.status in ('waiting', 'offered', 'pending', 'confirmed')`, 'desc')
       .orderBy('supports.createdAt', 'desc')
       .orderBy('supports.id', 'desc')
       .limit(SIGN_UPS_PER_PAGE)
@@ -85,14 +94,19 @@ export const listGroupSignUps = query({
     const open = await ownSupports(db, userId)
 
     const signUps = rows.map((row) => {
-      const item = toCard(row, now)
+      const card = toCard(row, now)
+      const date = readChosen(row.chosenDate, card.timeZone)
+      const item = onChosenDate(card, date)
       // The columns' check constraints allow only these values.
       const kind = row.kind as GroupKind
       const status = row.supportStatus as SupportStatus
       const along = people.filter(({ id }) => row.seated.includes(id))
       const comesAlong = row.seated.includes(userId)
       const mayChange = mayCancel({ kind, status }, item, now)
-      const own = open.filter(({ itemId }) => itemId === item.id)
+      const own = open.filter(
+        ({ itemId, dateId }) => itemId === item.id && dateId === (date?.id ?? null),
+      )
+      const isOpenToMore = status === 'pending' || (status === 'confirmed' && row.welcomesAll)
       return {
         id: row.supportId,
         kind,
@@ -101,17 +115,19 @@ export const listGroupSignUps = query({
         reason: row.reason,
         phase: status === 'completed' ? ('completed' as const) : phaseOf(item, now),
         item,
+        date,
         isPublic: row.isPublic,
         people: along.map(({ id, fullName, avatarFileId }) => ({ id, fullName, avatarFileId })),
         others: row.seated.length - along.length,
         comesAlong,
         mayStepOut: comesAlong && mayChange,
         mayComeAlong:
-          status === 'pending' &&
+          isOpenToMore &&
           row.isPublic &&
           obstacleTo(kind, item, { own, isOwnItem: false, now }) === null,
         isForAdults: row.ages !== null,
         mayCancel: mayChange && group.ownerId === userId,
+        mayAnswer: isInLine(status) && group.ownerId === userId,
       }
     })
     return { signUps, total }

@@ -1,5 +1,6 @@
 import { Form, useNavigation } from 'react-router'
 import { AUDIENCES, audienceLabels, NOTES_A_DAY, type Audience } from '#domain/notes/note.ts'
+import { chosenDateLabel, type ChosenDate } from '#domain/support/chosen-date.ts'
 import { m } from '#messages'
 import type { FormErrors } from '#app/request/form.ts'
 import { keptField } from '#app/request/kept-field.ts'
@@ -11,13 +12,16 @@ import { useFocusFault } from '#app/ui/use-focus-fault.ts'
 
 type NoteFormProps = {
   counts: Record<Audience, number>
+  /** The dates among which people choose; empty if they sign up for the whole. */
+  dates: readonly ChosenDate[]
   chosen: readonly Audience[]
+  chosenDates: readonly string[]
   text: string | undefined
   problems: FormErrors | undefined
 }
 
 /** Whom a note goes to, with how many that are, and its text. */
-export function NoteForm({ counts, chosen, text, problems }: NoteFormProps) {
+export function NoteForm({ counts, dates, chosen, chosenDates, text, problems }: NoteFormProps) {
   const { state } = useNavigation()
   const box = useFocusFault<HTMLTextAreaElement>(problems, problems?.fields['text'])
   const error = problems?.fields['audience']
@@ -49,6 +53,24 @@ export function NoteForm({ counts, chosen, text, problems }: NoteFormProps) {
           </p>
         )}
       </fieldset>
+      {dates.length > 1 && (
+        <fieldset className="min-w-0" aria-describedby="dates-help">
+          <legend className="text-sm font-medium">{m.notes_dates()}</legend>
+          <p id="dates-help" className="text-sm text-muted">
+            {m.notes_dates_help()}
+          </p>
+          {dates.map((date) => (
+            <CheckboxField
+              key={date.id}
+              id={`date-${date.id}`}
+              name="date"
+              value={date.id ?? ''}
+              label={chosenDateLabel(date)}
+              defaultChecked={date.id !== null && chosenDates.includes(date.id)}
+            />
+          ))}
+        </fieldset>
+      )}
       <TextArea
         {...keptField(problems, 'text', text)}
         ref={box}

@@ -2,6 +2,7 @@ import { Send } from 'lucide-react'
 import { Form, useNavigation } from 'react-router'
 import { audienceLabels } from '#domain/notes/note.ts'
 import type { NotePreview } from '#domain/notes/queries/preview-note.ts'
+import { chosenDateLabel } from '#domain/support/chosen-date.ts'
 import { m } from '#messages'
 import { format } from '#platform/text/format.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -12,6 +13,7 @@ import { Paragraphs } from '#app/ui/paragraphs.tsx'
 export function NotePreviewCard({
   text,
   audience,
+  dates,
   count,
   formKey,
 }: NotePreview & { formKey: string }) {
@@ -23,6 +25,9 @@ export function NotePreviewCard({
         {m.notes_preview_title({ count })}
       </h2>
       <p className="mt-1 text-muted">{format.list(audience.map((one) => audienceLabels[one]()))}</p>
+      {dates.length > 0 && (
+        <p className="mt-1 text-muted">{format.list(dates.map(chosenDateLabel))}</p>
+      )}
       <Card className="mt-4 p-5">
         <Paragraphs text={text} />
       </Card>
@@ -31,6 +36,9 @@ export function NotePreviewCard({
         <input type="hidden" name="text" value={text} />
         {audience.map((one) => (
           <input key={one} type="hidden" name="audience" value={one} />
+        ))}
+        {dates.map(({ id }) => (
+          <input key={id} type="hidden" name="date" value={id ?? ''} />
         ))}
         <Button type="submit" name="intent" value="send" pending={pending('send')}>
           <Send aria-hidden className="rtl:-scale-x-100" />

@@ -3,6 +3,7 @@ import { sendNote } from '#domain/notes/commands/send-note.ts'
 import { AUDIENCES, audienceLabels, notePath, type Audience } from '#domain/notes/note.ts'
 import { getNoteForm } from '#domain/notes/queries/get-note-form.ts'
 import { previewNote } from '#domain/notes/queries/preview-note.ts'
+import { chosenDateLabel } from '#domain/support/chosen-date.ts'
 import { m } from '#messages'
 import { format } from '#platform/text/format.ts'
 import { formAction } from '#app/request/form-action.ts'
@@ -33,14 +34,14 @@ export const handle = { failed: () => m.notes_failed() }
 /** Shows a preview with the number of recipients first, and sends what was previewed. */
 export const action = formAction({
   async run({ caller, id: itemId, form, values }) {
-    const note = { itemId, audience: audienceOf(form), text: values['text'] }
+    const note = { itemId, audience: audienceOf(form), dates: datesOf(form), text: values['text'] }
     if (values['intent'] !== 'send') {
       return { preview: values['intent'] === 'preview' && (await previewNote(caller, note)), note }
     }
     const { count } = await sendNote(keyedByContent(caller, values), note)
     return m.notes_sent({ count })
   },
-  typed: ({ form }) => ({ audience: audienceOf(form) }),
+  typed: ({ form }) => ({ audience: audienceOf(form), dates: datesOf(form) }),
   to: ({ id }) => notePath(id),
 })
 
@@ -49,8 +50,12 @@ function audienceOf(form: FormData): Audience[] {
   return AUDIENCES.filter((one) => chosen.includes(one))
 }
 
+function datesOf(form: FormData): string[] {
+  return form.getAll('date').map(String)
+}
+
 export default function Note({ loaderData, actionData }: Route.ComponentProps) {
-  const { item, counts, notes, formKey } = loaderData
+  const { item, counts, dates, notes, formKey } = loaderData
   const problems = actionData && 'problems' in actionData ? actionData.problems : undefined
   const answered = actionData && 'preview' in actionData ? actionData : undefined
   const typed = actionData && 'typed' in actionData ? actionData.typed : answered?.note
@@ -75,6 +80,8 @@ export default function Note({ loaderData, actionData }: Route.ComponentProps) {
           // Remounts an empty form after each note.
           key={notes.length}
           counts={counts}
+          dates={dates}
+          chosenDates={typed?.dates ?? []}
           chosen={typed?.audience ?? AUDIENCES.filter((one) => one === 'confirmed')}
           text={answered?.note.text}
           problems={problems}
@@ -86,11 +93,12 @@ export default function Note({ loaderData, actionData }: Route.ComponentProps) {
             {m.notes_sent_title()}
           </h2>
           <ol className="mt-3 grid gap-3">
-            {notes.map(({ id, audience, body, recipients, createdAt }) => (
+            {notes.map(({ id, audience, dates: of, body, recipients, createdAt }) => (
               <li key={id} className="rounded-card border border-line bg-surface px-4 py-3">
                 <p className="mb-1 text-sm text-muted">
                   <Moment at={createdAt} as="dateTime" /> · {m.notes_people({ count: recipients })}:{' '}
                   {format.list(audience.map((one) => audienceLabels[one]()))}
+                  {of.length > 0 && ` · ${format.list(of.map(chosenDateLabel))}`}
                 </p>
                 <Paragraphs text={body} />
               </li>

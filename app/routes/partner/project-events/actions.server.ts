@@ -65,13 +65,13 @@ export const begin = formAction({
   async run(posted) {
     await keepPicture(posted, posted.type)
     const { caller, context, type, values } = posted
-    if (values['arrange']) return rearranged(values)
+    if (values['arrange']) return rearranged(values, nowOf(context))
     const isSubmitted = values['intent'] === 'submit'
     const content = draftOf(type, values)
     const pictures = picturesOf(values)
     const isEmpty = content.title === '' && content.description === '' && pictures?.length === 0
     if (isSubmitted && isEmpty) {
-      const now = context.get(runtimeContext).clock.now()
+      const now = nowOf(context)
       const fields = checkDraft(content, { now, wasApproved: false })
       throw new AppError('bad_input', m.posts_nothing_written(), { fields })
     }
@@ -110,7 +110,7 @@ export const change = formAction({
     const { type } = await getOwnProjectEvent(caller, { postId })
     await keepPicture(posted, type)
     const { values } = posted
-    if (values['arrange']) return rearranged(values)
+    if (values['arrange']) return rearranged(values, nowOf(posted.context))
     const { version } = values
     const pictures = picturesOf(values)
     await saveRevision(caller, { postId, content: draftOf(type, values), pictures, version })
@@ -125,6 +125,10 @@ export const change = formAction({
   current: async ({ caller, postId, values }) =>
     'title' in values ? currentPost(caller, postId, values) : null,
 })
+
+function nowOf(context: Posted['context']): Date {
+  return context.get(runtimeContext).clock.now()
+}
 
 /** Stores an uploaded picture and adds it to the form values, so that later submissions include it. */
 async function keepPicture(posted: Posted, type: ProjectEventType): Promise<void> {
@@ -142,8 +146,8 @@ async function keepPicture(posted: Posted, type: ProjectEventType): Promise<void
 }
 
 /** Returns the form with a picture, date or question added, moved or removed. Saves nothing. */
-function rearranged({ arrange = '', ...values }: FormValues) {
-  const dates = arrangeDates(arrange, values)
+function rearranged({ arrange = '', ...values }: FormValues, now: Date) {
+  const dates = arrangeDates(arrange, values, now)
   if (dates) {
     return {
       problems: { message: '', fields: dates.problems, values: dates.values },
@@ -201,6 +205,8 @@ function asShown(draft: DraftContent): FormValues {
   }
   return {
     ...texts,
+    // What is hidden cannot be read.
+    series: '',
     language: format.languageName(writtenIn(draft)),
     category: words.category ? categoryLabel(words.category) : category,
     region: words.region

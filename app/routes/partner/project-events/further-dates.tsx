@@ -8,6 +8,7 @@ import { TextField } from '#app/ui/text-field.tsx'
 import { useLines } from '../products/use-lines.ts'
 import { DateChoiceFields } from './date-choice-fields.tsx'
 import { fieldOf, type EditorState, type Typed } from './editor-state.tsx'
+import { SeriesButtons } from './series-buttons.tsx'
 
 const LIST = 'furtherDates'
 /** From this many on they can be removed together. */
@@ -91,6 +92,7 @@ export function FurtherDates({
                   <div className="mt-3">
                     <DateChoiceFields field={field} />
                   </div>
+                  <SeriesButtons at={at + 1} name={`${name}.`} series={row['series']} />
                 </div>
               </li>
             )

@@ -50,7 +50,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** A copy takes place on other days, at the same hours. */
 function withoutDays(content: DraftContent): DraftContent {
-  return { ...content, startDate: '', endDate: '', furtherDates: [] }
+  return { ...content, startDate: '', endDate: '', series: '', furtherDates: [] }
 }
 
 export const handle = { failed: () => m.posts_save_failed() }

@@ -5,7 +5,8 @@ import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { fieldOf, type EditorState } from './editor-state.tsx'
 
-const labels: Record<Repeat, () => string> = {
+/** How often a date repeats. */
+export const repeatLabels: Record<Repeat, () => string> = {
   day: m.posts_repeat_day,
   week: m.posts_repeat_week,
   'two-weeks': m.posts_repeat_two_weeks,
@@ -33,7 +34,7 @@ export function RepeatDates({ state }: { state: EditorState }) {
           >
             {REPEATS.map((every) => (
               <option key={every} value={every}>
-                {labels[every]()}
+                {repeatLabels[every]()}
               </option>
             ))}
           </SelectField>

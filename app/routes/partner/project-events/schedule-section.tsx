@@ -11,6 +11,7 @@ import { DateChoiceFields } from './date-choice-fields.tsx'
 import { draftOf, fieldOf, type EditorState, type Typed } from './editor-state.tsx'
 import { FurtherDates } from './further-dates.tsx'
 import { RepeatDates } from './repeat-section.tsx'
+import { SeriesButtons } from './series-buttons.tsx'
 
 /** An event's dates, times and time zone, or a project's dates. */
 export function ScheduleSection({
@@ -27,6 +28,7 @@ export function ScheduleSection({
   onChange: () => void
 }) {
   const isEvent = state.type === 'event'
+  const changes = state.values['furtherDates'] ?? '0'
   return (
     <FormSection
       className="group/schedule"
@@ -44,7 +46,8 @@ export function ScheduleSection({
           defaultChecked={state.values['chooseDates'] === 'on'}
         />
       )}
-      <div className="grid gap-5 sm:grid-cols-2">
+      {/* Shown anew when the server has changed the dates. */}
+      <div key={`first ${changes}`} className="grid gap-5 sm:grid-cols-2">
         <TextField
           {...fieldOf(state, 'startDate')}
           type="date"
@@ -70,10 +73,12 @@ export function ScheduleSection({
       </div>
       {isEvent && (
         <DateChoiceFields
+          key={`choice ${changes}`}
           field={(input) => fieldOf(state, input)}
           help={m.posts_date_choice_help()}
         />
       )}
+      {isEvent && <SeriesButtons at={0} name="" series={state.values['series']} />}
       <RestDaysNote
         lines={restDaysOfDraft(draftOf(state.type, typed))}
         text={m.hebrewdays_warning_text()}

@@ -1,7 +1,16 @@
-import ical, { ICalCalendarMethod, ICalEventStatus, type ICalEventData } from 'ical-generator'
+import ical, {
+  ICalCalendarMethod,
+  ICalEventStatus,
+  type ICalDayJsStub,
+  type ICalEventData,
+} from 'ical-generator'
 import { m } from '#messages'
 import type { FeedEntry } from '#domain/project-events/feed-entry.ts'
+import { gatherSeries, type CalendarSeries } from '#domain/project-events/calendar-series.ts'
+import { localTimeOf } from '#domain/project-events/local-time.ts'
 import { categoryLabel } from '#domain/project-events/project-event.ts'
+import type { Repeat } from '#domain/project-events/repeat-dates.ts'
+import { describeZone, writeLocal } from './describe-zone.ts'
 
 export type Feed = {
   name: string
@@ -14,15 +23,23 @@ export type Feed = {
 const UID_DOMAIN = 'friends-for-israel'
 const REFRESH_SECONDS = 6 * 60 * 60
 
-/** An RFC 5545 calendar with all times in UTC. Deterministic: the same entries produce the same text. */
+/**
+ * An RFC 5545 calendar: dates that repeat as one event with a rule and its exceptions, in their own time zone; all others in UTC.
+ * Deterministic: the same entries produce the same text.
+ */
 export function composeCalendar({ name, entries, origin }: Feed): string {
+  const { alone, series } = gatherSeries(entries)
   const calendar = ical({
     // The library does not escape the name, which it writes to two properties.
     name: escapeText(lineOf(name)),
     prodId: { company: 'Friends for Israel', product: 'Calendar', language: 'EN' },
     method: ICalCalendarMethod.PUBLISH,
     ttl: REFRESH_SECONDS,
-    events: entries.map((entry) => composeEvent(entry, origin)),
+    timezone: { name: null, generator: (zone) => zoneOf(zone, series) },
+    events: [
+      ...alone.map((entry) => composeEvent(entry, origin)),
+      ...series.flatMap((one) => composeSeries(one, origin)),
+    ],
   })
   return `${calendar.toString()}\r\n`
 }
@@ -55,6 +72,67 @@ function composeEvent(entry: FeedEntry, origin: string): ICalEventData {
     url: address,
     status: ICalEventStatus.CONFIRMED,
   }
+}
+
+const RULES: Record<Repeat, string> = {
+  day: 'FREQ=DAILY',
+  week: 'FREQ=WEEKLY',
+  'two-weeks': 'FREQ=WEEKLY;INTERVAL=2',
+  month: 'FREQ=MONTHLY',
+}
+
+/** The event that repeats, and one for each date that differs from it. */
+function composeSeries(series: CalendarSeries, origin: string): ICalEventData[] {
+  const { id, timeZone, every, until, missing, changed, sequence, changedAt } = series
+  const compose = (entry: FeedEntry): ICalEventData => ({
+    ...composeEvent(entry, origin),
+    id: `${id}@${UID_DOMAIN}`,
+    sequence,
+    stamp: changedAt,
+    lastModified: changedAt,
+    timezone: timeZone,
+    start: inZone(entry.startsAt, timeZone),
+    end: entry.endsAt && inZone(entry.endsAt, timeZone),
+  })
+  const rule = until && [
+    `RRULE:${RULES[every]};UNTIL=${until.toISOString().replaceAll(/[-:]|\.\d+/g, '')}`,
+    ...(missing.length > 0 ? [`EXDATE;TZID=${timeZone}:${missing.map(writeLocal).join(',')}`] : []),
+  ]
+  return [
+    { ...compose(series.model), ...(rule && { repeating: rule.join('\r\n') }) },
+    ...changed.map(({ at, entry }) => ({
+      ...compose(entry),
+      recurrenceId: inZone(at, timeZone),
+    })),
+  ]
+}
+
+/** Describes a zone for as long as something in the calendar repeats in it. */
+function zoneOf(timeZone: string, series: readonly CalendarSeries[]): string | null {
+  const moments = series
+    .filter((one) => one.timeZone === timeZone)
+    .flatMap(({ model, until, changed }) => [
+      model.startsAt,
+      until ?? model.startsAt,
+      ...changed.map(({ entry }) => entry.startsAt),
+    ])
+    .map((moment) => moment.getTime())
+  if (moments.length === 0) return null
+  return describeZone(timeZone, new Date(Math.min(...moments)), new Date(Math.max(...moments)))
+}
+
+/** A moment that the library writes by the clock of its zone, as one of the objects from which it takes such times. */
+function inZone(moment: Date, timeZone: string): ICalDayJsStub {
+  const local = writeLocal(localTimeOf(moment, timeZone))
+  const written: ICalDayJsStub = {
+    tz: () => written,
+    utc: () => written,
+    format: (pattern) => (pattern === 'HHmmss' ? local.slice(9) : local.slice(0, 8)),
+    toDate: () => moment,
+    isValid: () => true,
+    toJSON: () => moment.toJSON(),
+  }
+  return written
 }
 
 function locationOf({

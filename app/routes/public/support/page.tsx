@@ -66,8 +66,7 @@ export async function loader(asked: Route.LoaderArgs) {
     through: await loadReferrer(asked, item.id),
     asked: await runOperation(context, getQuestions, { itemId: item.id, kind }),
     ages: await runOperation(context, getAges, { itemId: item.id, kind }),
-    // Where people choose dates, each does so alone.
-    groups: person && !dates ? await loadLedGroups(context, kind) : [],
+    groups: person ? await loadLedGroups(context, kind) : [],
     /** Idempotency key: submitting this form twice creates one support. */
     formKey: newId(),
   }
@@ -161,7 +160,7 @@ export default function Support({ loaderData, actionData }: Route.ComponentProps
       description={m.supporting_for({ title, organization })}
       closeTo={page}
     >
-      {groupKind && (obstacle === null || hasPlace) && (
+      {groupKind && (obstacle === null || obstacle === 'full' || hasPlace) && (
         <WhoComes groups={groups} itemId={itemId} kind={groupKind} />
       )}
       {obstacle && obstacle !== 'full' && !problems ? (

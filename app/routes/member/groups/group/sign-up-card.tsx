@@ -1,6 +1,7 @@
 import { Link, Form, useNavigation } from 'react-router'
 import { fileAddress } from '#domain/files/file.ts'
 import type { GroupSignUp } from '#domain/support/queries/list-group-sign-ups.ts'
+import { signUpPagePath } from '#domain/support/sign-up-link.ts'
 import { supportLabel } from '#domain/support/support-words.ts'
 import { m } from '#messages'
 import { otherThanPage } from '#platform/text/language.ts'
@@ -16,7 +17,7 @@ import { SureForm } from '#app/routes/shared/sure-form.tsx'
 
 /** One sign-up of the group: item, date, status and participants. */
 export function SignUpCard(signUp: GroupSignUp & { groupId: string }) {
-  const { kind, status, places, reason, phase, item, isPublic, comesAlong } = signUp
+  const { kind, status, places, reason, phase, item, date, isPublic, comesAlong } = signUp
   const isOpen = status === 'pending' || status === 'confirmed'
   return (
     <article className="rounded-card border border-line bg-surface p-4 sm:p-5">
@@ -46,7 +47,9 @@ export function SignUpCard(signUp: GroupSignUp & { groupId: string }) {
       </p>
       {status !== 'cancelled' && (
         <>
-          <p className="mt-3 font-medium">{supportLabel({ kind, places, amountCents: null })}</p>
+          <p className="mt-3 font-medium">
+            {supportLabel({ kind, places, amountCents: null, date })}
+          </p>
           <Along {...signUp} />
         </>
       )}
@@ -85,13 +88,18 @@ function Along({ people, others }: Pick<GroupSignUp, 'people' | 'others'>) {
 
 /** Join with one click; leave, or cancel for everyone, after a confirmation. */
 function SignUpActions(signUp: GroupSignUp & { groupId: string }) {
-  const { id, groupId, item, isForAdults, mayComeAlong, mayStepOut, mayCancel } = signUp
+  const { id, groupId, item, isForAdults, mayComeAlong, mayStepOut, mayCancel, mayAnswer } = signUp
   const { formData } = useNavigation()
-  if (!mayComeAlong && !mayStepOut && !mayCancel) return null
+  if (!mayComeAlong && !mayStepOut && !mayCancel && !mayAnswer) return null
   const { title } = item
   const address = groupPath(groupId)
   return (
     <div className="mt-4 flex flex-wrap items-start gap-3">
+      {mayAnswer && (
+        <Button asChild size="small">
+          <Link to={signUpPagePath(id)}>{m.signups_mail_open()}</Link>
+        </Button>
+      )}
       {mayComeAlong && (
         <Form method="post" action={address} preventScrollReset>
           <input type="hidden" name="support" value={id} />

@@ -66,18 +66,24 @@ export const action = formAction({
   async run({ caller, values, form, request, context, ...asked }) {
     const people = form.getAll('people').map(String)
     values['people'] = people.join(' ')
-    await signUpGroup(keyedByContent(caller, values), {
+    // Several boxes of one name, kept as one text.
+    for (const name of ['dates', 'waitingDates']) values[name] = form.getAll(name).join(' ')
+    const { isWaiting, isConfirmed } = await signUpGroup(keyedByContent(caller, values), {
       groupId: asked.groupId,
       itemId: asked.itemId,
       kind: asked.kind,
       people,
+      waits: values['waits'],
+      dates: values['dates'],
+      waitingDates: values['waitingDates'],
       phone: values['phone'],
       message: values['message'],
       answers: typedAnswers(values),
       age: typedAge(values),
       referral: creditedReferral({ request, context }, values),
     })
-    return m.together_done()
+    if (isWaiting) return m.together_done_waiting()
+    return isConfirmed ? m.together_done_welcome() : m.together_done()
   },
   to: ({ groupId }) => groupPath(groupId),
 })
@@ -124,6 +130,7 @@ export default function SignUp({ loaderData, actionData }: Route.ComponentProps)
       ) : (
         <SignUpForm
           {...loaderData}
+          timeZone={item.timeZone}
           organization={item.organization}
           problems={problems}
           page={page}

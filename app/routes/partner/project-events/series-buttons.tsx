@@ -1,0 +1,76 @@
+import { m } from '#messages'
+import type { SeriesChange } from '#domain/project-events/change-series.ts'
+import { SERIES_INPUT } from '#domain/project-events/draft-dates.ts'
+import { readSeries } from '#domain/project-events/series.ts'
+import { Button } from '#app/ui/button.tsx'
+import { repeatLabels } from './repeat-section.tsx'
+
+/** Reads the value of a button of `SeriesButtons`; null for another. */
+export function readSeriesChange(button: string): SeriesChange | null {
+  const [, what, which, at] =
+    /^series\.(change|remove)\.(following|all)\.(\d{1,2})$/.exec(button) ?? []
+  if (!what || !which) return null
+  return {
+    what: what as SeriesChange['what'],
+    which: which as SeriesChange['which'],
+    at: Number(at),
+  }
+}
+
+/**
+ * Of a date that repeats: what is typed for it is for it alone, unless one of these buttons applies it to those that follow or to all.
+ * `at` counts from the first date. The server does what they say, with or without JavaScript.
+ */
+export function SeriesButtons({
+  at,
+  name,
+  series,
+}: {
+  at: number
+  /** Before the names of the inputs of the date. */
+  name: string
+  series: string | undefined
+}) {
+  const known = readSeries(series)
+  return (
+    <>
+      <input type="hidden" name={`${name}${SERIES_INPUT}`} value={series ?? ''} />
+      {known && (
+        <details className="group/series mt-2">
+          <summary className="flex min-h-11 items-center text-sm font-medium">
+            {m.posts_series({ every: repeatLabels[known.every]() })}
+          </summary>
+          <p className="text-sm text-muted">{m.posts_series_text()}</p>
+          <div className="mt-2 flex flex-wrap gap-2">
+            {BUTTONS.map(({ label, ...to }) => (
+              <Apply key={`${to.what} ${to.which}`} to={{ ...to, at }} label={label()} />
+            ))}
+          </div>
+        </details>
+      )}
+    </>
+  )
+}
+
+const BUTTONS: readonly (Omit<SeriesChange, 'at'> & { label: () => string })[] = [
+  { what: 'change', which: 'following', label: m.posts_series_change_following },
+  { what: 'change', which: 'all', label: m.posts_series_change_all },
+  { what: 'remove', which: 'following', label: m.posts_series_remove_following },
+  { what: 'remove', which: 'all', label: m.posts_series_remove_all },
+]
+
+function Apply({ to, label }: { to: SeriesChange; label: string }) {
+  return (
+    <Button
+      type="submit"
+      name="arrange"
+      value={`series.${to.what}.${to.which}.${to.at}`}
+      aria-label={m.posts_series_button({ action: label, number: to.at + 1 })}
+      formNoValidate
+      variant={to.what === 'change' ? 'secondary' : 'quiet'}
+      size="small"
+    >
+      {label}
+    </Button>
+  )
+}

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest'
+import { DEMO_USERS } from '#db/demo/demo-users.ts'
+import { startGroupAs } from '#test/app/groups.ts'
+import { addShifts } from '#test/app/supporting.ts'
+import { built, useSite } from './open-site.ts'
+
+const DAY = 24 * 60 * 60 * 1000
+
+describe.skipIf(!built)(
+  'dates that repeat, and groups that choose among dates, without JavaScript',
+  () => {
+    const { app, browse } = useSite()
+    const inDays = (days: number) => new Date(app().runtime.clock.now().getTime() + days * DAY)
+    const dayIn = (days: number) => inDays(days).toISOString().slice(0, 10)
+
+    test('the editor applies a change of one date to all, to those that follow, and removes them', async () => {
+      const office = await browse('partner')
+      const first = await office.open('/partner-dashboard/posts/new?type=event')
+      const repeated = await first.press('Add these dates', {
+        title: 'Evening class',
+        startDate: dayIn(30),
+        startTime: '19:00',
+        endTime: '21:00',
+        'repeat.until': dayIn(51),
+      })
+      const times = (page: typeof first) =>
+        [
+          page.value('startTime'),
+          ...[0, 1, 2, 3].map((at) => page.value(`furtherDates.${at}.startTime`)),
+        ].filter((time) => time !== null)
+      expect(times(repeated)).toEqual(['19:00', '19:00', '19:00', '19:00'])
+      expect(repeated.words).toContain('Every week: change or remove several')
+      const all = await repeated.press('Apply to all (date 3)', {
+        'furtherDates.1.startTime': '18:00',
+      })
+      expect(times(all)).toEqual(['18:00', '18:00', '18:00', '18:00'])
+      expect(all.value('title')).toBe('Evening class')
+      const following = await all.press('Apply to this and following (date 3)', {
+        'furtherDates.1.startTime': '17:00',
+      })
+      expect(times(following)).toEqual(['18:00', '18:00', '17:00', '17:00'])
+      const saved = await following.press('Save draft')
+      expect(times(saved)).toEqual(['18:00', '18:00', '17:00', '17:00'])
+      // They are two rules now.
+      const fewer = await saved.press('Remove all (date 1)')
+      expect(times(fewer)).toEqual(['17:00', '17:00'])
+      const none = await fewer.press('Remove all (date 1)')
+      expect(none.words).toContain('An event needs a date.')
+      expect(times(none)).toEqual(['17:00', '17:00'])
+      const one = await none.press('Remove this and following (date 2)')
+      expect(times(one)).toEqual(['17:00'])
+    })
+
+    test('a group chooses one date, and waits for another; the organization writes to the people of one', async () => {
+      const { itemId, dateIds } = await addShifts(
+        app(),
+        [
+          { startDatetime: inDays(10), places: 5 },
+          { startDatetime: inDays(11), places: 1 },
+        ],
+        { title: 'Two evenings' },
+      )
+      const [one = '', two = ''] = dateIds
+      const { id } = await startGroupAs(app(), 'supporter', ['ambassador'], 'Thursday people')
+      const leader = await browse('supporter')
+      const alone = await leader.open(`/projects-events/${itemId}/support/volunteer`)
+      const form = await leader.open(alone.link(/Thursday people/))
+      const people = [DEMO_USERS.supporter.id, DEMO_USERS.ambassador.id]
+      const nothing = await form.press('Sign up together', { people })
+      expect(nothing.words).toContain('Choose at least one date.')
+      const few = await nothing.press('Sign up together', { people, dates: [one, two] })
+      expect(few.words).toMatch(/Only one place is left|too few|one place/i)
+      const both = await few.press('Sign up together', { people, dates: [one, two], waits: 'yes' })
+      expect(both.address).toBe(`/groups/${id}`)
+      expect(both.said).toContain('your group is on the waiting list')
+      expect(both.words).toContain('On the waiting list')
+      const own = await leader.open(both.link('Open your sign-up'))
+      expect(own.words).toContain('You are number 1 on the waiting list.')
+
+      const office = await browse('partner')
+      const note = await office.open(`/partner-dashboard/supporters/${itemId}/note`)
+      expect(note.words).toContain('Of which dates')
+      const typed = { audience: ['pending'], date: [one], text: 'Bring gloves.' }
+      const preview = await note.press('Preview', typed)
+      expect(preview.chosen('date')).toEqual([])
+      const sent = await preview.press(/^Send to/)
+      expect(sent.said).not.toBe('')
+      expect(sent.words).toContain('Bring gloves.')
+    })
+  },
+)
