@@ -38,6 +38,7 @@ export const getHours = query({
         group: row.group,
         kind: row.kind,
         places: row.places,
+        standing: row.standing,
         attended: row.attended,
         people: row.people,
         isWalkIn: row.isWalkIn,
