@@ -17,6 +17,7 @@ import { addSupport, addSupportable, stateOf } from '#test/app/supporting.ts'
 import { cancelSupport } from '../support/commands/cancel-support.ts'
 import { completeItem } from '../support/commands/complete-item.ts'
 import { previewNote } from '#domain/notes/queries/preview-note.ts'
+import { listSupporters } from '../support/queries/list-supporters.ts'
 import { getSignUp } from '../support/queries/get-sign-up.ts'
 import { hoursField } from './attendance.ts'
 import { addWalkIn } from './commands/add-walk-in.ts'
@@ -320,6 +321,9 @@ describe('hours', () => {
     expect(linkOf(app, thanks[0]?.text ?? '')).toMatchObject({ supportId: here })
     expect(await mailsAbout(title, 'attendance.missed', 'ambassador')).toHaveLength(1)
 
+    // Who did not come is nobody to thank.
+    const { counts } = await listSupporters(later('partner', 5), { post: itemId })
+    expect(counts).toMatchObject({ confirmed: 1, finish: 0, completed: 1 })
     // Completing the event does not complete who did not come.
     await completeItem(later('partner', 5), { itemId })
     expect(await stateOf(app, absent)).toMatchObject({ status: 'confirmed' })

@@ -111,34 +111,44 @@ export async function listExpected(
   db: Db,
   { itemId, startsAt }: Pick<DueDate, 'itemId' | 'startsAt'>,
 ): Promise<Expected[]> {
-  return db
-    .selectFrom('supports')
-    .leftJoin('projectEventDates', 'projectEventDates.id', 'supports.dateId')
-    .select(['name', 'groupName as group', 'kind', 'supports.places', 'status', 'consent', 'stillComingAt'])
-    .select('projectEventDates.labels')
-    .where('supports.projectEventId', '=', itemId)
-    .where((is) =>
-      is.or([is('supports.dateId', 'is', null), is('projectEventDates.startsAt', '=', startsAt)]),
-    )
-    .where('kind', 'in', PARTICIPANTS)
-    .where('status', 'in', ['pending', 'confirmed'])
-    // Who was signed up at the door of another date comes to that one only.
-    .where((is) =>
-      is.not(
-        is.exists(
-          is
-            .selectFrom('attendances')
-            .leftJoin('projectEventDates as own', 'own.id', 'attendances.dateId')
-            .select('attendances.id')
-            .whereRef('attendances.supportId', '=', 'supports.id')
-            .where('attendances.isWalkIn', '=', true)
-            .where((at) =>
-              at.or([at('own.startsAt', 'is', null), at('own.startsAt', '<>', startsAt)]),
-            ),
+  return (
+    db
+      .selectFrom('supports')
+      .leftJoin('projectEventDates', 'projectEventDates.id', 'supports.dateId')
+      .select([
+        'name',
+        'groupName as group',
+        'kind',
+        'supports.places',
+        'status',
+        'consent',
+        'stillComingAt',
+      ])
+      .select('projectEventDates.labels')
+      .where('supports.projectEventId', '=', itemId)
+      .where((is) =>
+        is.or([is('supports.dateId', 'is', null), is('projectEventDates.startsAt', '=', startsAt)]),
+      )
+      .where('kind', 'in', PARTICIPANTS)
+      .where('status', 'in', ['pending', 'confirmed'])
+      // Who was signed up at the door of another date comes to that one only.
+      .where((is) =>
+        is.not(
+          is.exists(
+            is
+              .selectFrom('attendances')
+              .leftJoin('projectEventDates as own', 'own.id', 'attendances.dateId')
+              .select('attendances.id')
+              .whereRef('attendances.supportId', '=', 'supports.id')
+              .where('attendances.isWalkIn', '=', true)
+              .where((at) =>
+                at.or([at('own.startsAt', 'is', null), at('own.startsAt', '<>', startsAt)]),
+              ),
+          ),
         ),
-      ),
-    )
-    .orderBy('createdAt')
-    .$castTo<Expected>()
-    .execute()
+      )
+      .orderBy('createdAt')
+      .$castTo<Expected>()
+      .execute()
+  )
 }

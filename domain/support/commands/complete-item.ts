@@ -7,6 +7,7 @@ import { AppError } from '#platform/errors.ts'
 import { command } from '#platform/operation.ts'
 import { obstacleToCompleting, type CompletionProblem } from '../completion-rules.ts'
 import { CHOSEN_DATE, readChosen } from '../chosen-date-columns.ts'
+import { IS_NO_SHOW } from '../is-no-show.ts'
 import { listRecipients } from '../list-recipients.ts'
 import { findItemToComplete } from '../find-item-to-complete.ts'
 import { outcomeSchema } from '../outcome-schema.ts'
@@ -64,10 +65,7 @@ export const completeItem = command({
       .where('status', '=', 'confirmed')
       .where('kind', 'in', KINDS.filter(takesPart))
       // Who did not come has completed nothing.
-      .where(
-        sql<boolean>`not exists (select from app.attendances a where a.support_id = supports.id
-          having bool_and(a.status = 'absent'))`,
-      )
+      .where((is) => is.not(IS_NO_SHOW))
       .returning(['id', 'name', 'email', 'kind', 'places', 'amountCents', 'groupName as group'])
       .returning(CHOSEN_DATE)
       .execute()

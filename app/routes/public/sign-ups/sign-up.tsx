@@ -142,7 +142,9 @@ export default function SignUp({ loaderData, actionData }: Route.ComponentProps)
         ) : null}
       </p>
       {due && <DueLines due={due} organization={item.organization} />}
-      {loaderData.consent && <OwnConsent own={loaderData.consent} isHeld={isHeld} />}
+      {loaderData.consent && (
+        <OwnConsent own={loaderData.consent} isHeld={isHeld} timeZone={item.timeZone} />
+      )}
       {signUp.reason && (
         <p dir="auto" className="mt-2 whitespace-pre-line text-muted wrap-anywhere">
           {m.dashboard_declined_because({ reason: signUp.reason })}
