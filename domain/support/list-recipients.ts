@@ -10,7 +10,7 @@ import { signSignUpKey, signUpPagePath } from './sign-up-link.ts'
 export async function listRecipients(
   { db, now, seal }: Pick<CommandContext, 'db' | 'now' | 'seal'>,
   support: { id: string; name: string; email: string; group: string | null },
-): Promise<{ to: { email: string; name: string }; path: string }[]> {
+): Promise<{ to: { email: string; name: string }; path: string; isSupporter: boolean }[]> {
   const { id } = support
   const told = await listToTell(db, support)
   if (told.length === 0) return []
@@ -19,9 +19,9 @@ export async function listRecipients(
     .select('userId')
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
-  return told.map(({ name, email, seatOf }) => {
+  return told.map(({ name, email, seatOf, isSupporter }) => {
     // Whoever came without having signed up has no account, and is known by the sign-up alone.
     const key = signSignUpKey(seal, { supportId: id, userId: seatOf ?? userId ?? id }, now)
-    return { to: { email, name: stripLinks(name) }, path: signUpPagePath(id, key) }
+    return { to: { email, name: stripLinks(name) }, path: signUpPagePath(id, key), isSupporter }
   })
 }
