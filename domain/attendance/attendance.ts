@@ -70,6 +70,11 @@ export function certificatePath(code: string): string {
   return `/certificates/${code}`
 }
 
+/** A certificate of all hours as a PDF, in the language of the address. */
+export function hoursTogetherFilePath(code: string): string {
+  return `/certificates/${code}/certificate.pdf`
+}
+
 /** The certificate of a sign-up as a PDF, in the language of the address; with the key of an email. */
 export function certificateFilePath(supportId: string, key: string | null): string {
   return `/sign-ups/${supportId}/certificate.pdf${key ? `?key=${encodeURIComponent(key)}` : ''}`

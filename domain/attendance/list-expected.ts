@@ -12,6 +12,8 @@ export type ExpectedRow = Expected & {
   confirmedAt: Date | null
   /** Of the whole sign-up, once it is completed. */
   totalHours: number | null
+  /** Of the whole sign-up, as its person proposes; null if they do not. */
+  saidHours: number | null
   /** Whether it is for this date alone, and not for all dates of the item. */
   isForDate: boolean
 }
@@ -43,7 +45,7 @@ async function listSignUps(
   statuses: readonly SupportStatus[],
 ): Promise<ExpectedRow[]> {
   const { rows } = await sql<ExpectedRow>`
-    select s.id as support_id, s.name, s.group_name as "group", s.kind, s.places, s.email, s.hours as total_hours,
+    select s.id as support_id, s.name, s.group_name as "group", s.kind, s.places, s.email, s.hours as total_hours, s.proposed_hours as said_hours,
       s.status = 'completed' as is_completed,
       case when s.status in ('confirmed', 'completed') then 'expected'
         when s.consent is not null and s.consent <> 'given' then 'without-consent'

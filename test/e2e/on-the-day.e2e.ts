@@ -64,8 +64,12 @@ test('signing out sends marks that wait, and deletes them only with a button tha
   const kept = () =>
     page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('check-in ')))
   const signOut = async () => {
-    await page.getByRole('button', { name: 'Account menu' }).click()
-    await page.getByRole('menuitem', { name: 'Sign Out' }).click()
+    await page
+      .getByRole('banner')
+      .locator('summary')
+      .filter({ hasText: 'Account', visible: true })
+      .click()
+    await page.getByRole('button', { name: 'Sign Out' }).click()
   }
   await signOut()
   await expect(page.getByText('Sign out?')).toBeVisible()
@@ -85,6 +89,6 @@ test('signing out sends marks that wait, and deletes them only with a button tha
     .click()
   await signOut()
   await page.getByRole('button', { name: 'Delete them and sign out' }).click()
-  await expect(page.getByRole('link', { name: /^Sign In/ }).first()).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible()
   expect(await kept()).toEqual([])
 })
