@@ -61,7 +61,8 @@ export function certificateData(certificate: Certificate, printed: Printed) {
 
 /** The same for a certificate of all hours. */
 export function hoursTogetherData(together: HoursTogether, printed: Printed) {
-  return dataOf(together, hoursTogetherRows(together), printed)
+  const data = dataOf(together, hoursTogetherRows(together), printed)
+  return { ...data, confirmed: m.onday_total_confirmed() }
 }
 
 function dataOf(

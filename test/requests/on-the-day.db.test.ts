@@ -105,8 +105,8 @@ describe.skipIf(!built)('on the day', () => {
     const dashboard = await supporter.open('/dashboard')
     const together = await dashboard.press(/^Certificate of all \d+ hours/)
     expect(together.words).toContain('Picking pears')
-    expect(together.words).toContain('Hours together')
-    const all = await anyone.send(together.link('Certificate (PDF) · עברית'))
+    expect(together.words).toContain('Total hours')
+    const all = await anyone.send(together.link('Certificate (PDF) · English'))
     expect([all.status, all.headers.get('content-type')]).toEqual([200, 'application/pdf'])
 
     const missed = await (await browse('ambassador')).open(`/sign-ups/${guests}`)

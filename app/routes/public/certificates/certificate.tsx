@@ -38,6 +38,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       name,
       rows: isTogether ? hoursTogetherRows(said) : certifiedRows(said),
       issuedAt,
+      confirmed: isTogether ? m.onday_total_confirmed() : m.onday_certificate_confirmed(),
     },
     /** Of the file: that of one sign-up is on the page of the sign-up. */
     languages: isTogether ? context.get(runtimeContext).env.LANGUAGES : [],
@@ -77,7 +78,7 @@ export default function CertificatePage({ loaderData }: Route.ComponentProps) {
           </dl>
           <p className="mt-8 flex items-center gap-2 border-t border-line pt-6 text-muted">
             <BadgeCheck aria-hidden className="size-5 shrink-0" />
-            {m.onday_certificate_confirmed()}
+            {valid.confirmed}
           </p>
           {languages.length > 0 && (
             <div className="mt-6 flex flex-wrap gap-3" data-print="never">
