@@ -205,6 +205,7 @@ export default [
   ]),
   route('projects-events/:id/save', 'routes/public/save-item.ts'),
   route('sign-ups/:id/certificate.pdf', 'routes/public/sign-ups/certificate-pdf.ts'),
+  route('certificates/:code/certificate.pdf', 'routes/public/certificates/certificate-pdf.ts'),
   route('a/:code', 'routes/credit/follow-link.ts'),
   route('a/:code/code.svg', 'routes/credit/code-svg.ts'),
   route('a/:code/:itemId', 'routes/credit/follow-link.ts', { id: 'follow-link-to-item' }),

@@ -1,5 +1,6 @@
 import { LogOut } from 'lucide-react'
-import { Form, NavLink } from 'react-router'
+import type { FormEvent } from 'react'
+import { Form, NavLink, useLocation, useNavigate } from 'react-router'
 import { m } from '#messages'
 import { fileAddress } from '#domain/files/file.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
@@ -7,11 +8,27 @@ import { MenuHeading, MenuItem, MenuSeparator } from '#app/ui/menu.tsx'
 import { forgetTab } from './forget-tab.ts'
 import { entriesAt, signOutAddress } from './navigation.ts'
 import type { ShownViewer } from './present-viewer.ts'
+import { forgetUnsent, listUnsent, UNSENT_PAGE } from './unsent-marks.ts'
 import { useReader } from './use-reader.ts'
 
 /** The signed-in user, their links, and sign-out; used in the account menu and the mobile menu. */
 export function AccountChoices({ viewer }: { viewer: ShownViewer }) {
   const entries = entriesAt('account', { ...useReader(), viewer })
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const leave = (event: FormEvent) => {
+    const checksIn = viewer.isPartner || viewer.duties.length > 0
+    if (checksIn && listUnsent().length > 0) {
+      if (pathname !== UNSENT_PAGE) {
+        event.preventDefault()
+        void navigate(`${UNSENT_PAGE}?leaving`)
+        return
+      }
+      // That page has said so.
+      forgetUnsent()
+    }
+    forgetTab()
+  }
   return (
     <>
       <MenuHeading>
@@ -37,7 +54,7 @@ export function AccountChoices({ viewer }: { viewer: ShownViewer }) {
           </NavLink>
         </MenuItem>
       ))}
-      <Form method="post" action={signOutAddress} onSubmit={forgetTab}>
+      <Form method="post" action={signOutAddress} onSubmit={leave}>
         <MenuItem type="submit">
           <LogOut aria-hidden className="rtl:-scale-x-100" />
           {m.shell_sign_out()}

@@ -86,6 +86,61 @@ grant select on app.certificates to app_rules;
 grant update (revoked_at) on app.certificates to app_rules;
 grant select on app.certificates to app_system;
 
+-- Certificates of all confirmed hours of a person. What one says is read from those that it sums up; if one of them is revoked or gone, it is no longer valid.
+create table app.hours_certificates (
+  code text not null,  -- Printed on it: who has it can check what the certificate says
+  user_id uuid not null,
+  certificates text[] not null,  -- The codes of the certificates that it sums up
+  hours integer not null,
+  issued_at timestamp with time zone not null,
+  constraint hours_certificates_certificates_check CHECK ((cardinality(certificates) > 0)),
+  constraint hours_certificates_code_check CHECK ((code ~ '^[0-9A-F]{16}$'::text)),
+  constraint hours_certificates_hours_check CHECK ((hours > 0)),
+  constraint hours_certificates_user_id_fkey FOREIGN KEY (user_id) REFERENCES app.profiles(id) ON DELETE CASCADE,
+  constraint hours_certificates_pkey PRIMARY KEY (code)
+);
+CREATE INDEX hours_certificates_user ON app.hours_certificates USING btree (user_id);
+create policy own on app.hours_certificates for select to app_member
+  using (user_id = ( SELECT app.uid() AS uid));
+create policy rules on app.hours_certificates for all to app_rules
+  using (true)
+  with check (true);
+create policy system on app.hours_certificates for select to app_system
+  using (true);
+grant select on app.hours_certificates to app_member;
+grant insert (code, user_id, certificates, hours, issued_at) on app.hours_certificates to app_rules;
+grant select on app.hours_certificates to app_rules;
+grant select on app.hours_certificates to app_system;
+
+-- Issues the signed-in person a certificate of all their confirmed hours, of sign-ups for one; the same one as long as nothing has changed. Null without hours.
+CREATE OR REPLACE FUNCTION app.certify_own_hours(at timestamp with time zone)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'app', 'pg_temp'
+AS $function$
+declare
+  codes text[];
+  total integer;
+  known text;
+begin
+  -- Hours of several people are theirs together: each such sign-up has a certificate of its own.
+  select array_agg(c.code order by c.code), sum(c.hours) into codes, total
+    from app.certificates c join app.supports s on s.id = c.support_id
+    where s.user_id = app.uid() and s.places = 1 and s.group_name is null and c.revoked_at is null;
+  if codes is null then
+    return null;
+  end if;
+  select code into known from app.hours_certificates where user_id = app.uid() and certificates = codes;
+  if known is null then
+    insert into app.hours_certificates (code, user_id, certificates, hours, issued_at)
+      values (upper(left(replace(gen_random_uuid()::text, '-', ''), 12) || right(replace(gen_random_uuid()::text, '-', ''), 4)),
+        app.uid(), codes, total, at)
+      returning code into known;
+  end if;
+  return known;
+end $function$;
+
 CREATE OR REPLACE FUNCTION app.check_attendance()
  RETURNS trigger
  LANGUAGE plpgsql

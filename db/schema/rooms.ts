@@ -29,7 +29,7 @@ export const TABLES_BY_ROOM: TablesByRoom = {
     'ambassador_visits',
   ],
   assistant: ['assistant_interactions', 'volunteer_profiles'],
-  attendance: ['attendances', 'certificates'],
+  attendance: ['attendances', 'certificates', 'hours_certificates'],
   consent: ['guardian_consents'],
   content: ['faq_entries', 'news', 'site_features', 'site_figures', 'site_texts', 'tour_packages'],
   following: ['announcements', 'follows', 'notices'],

@@ -25,6 +25,7 @@ export const OWN_DATA = {
   supports: 'user_id = app.uid()',
   attendances: OF_OWN_SUPPORTS,
   certificates: OF_OWN_SUPPORTS,
+  hours_certificates: 'user_id = app.uid()',
   guardian_consents: OF_OWN_SUPPORTS,
   support_answers: OF_OWN_SUPPORTS,
   threads: OF_OWN_THREADS,

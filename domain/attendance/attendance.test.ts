@@ -64,9 +64,14 @@ test('without a date in the address the current one is shown, then the next, the
 })
 
 test('people are counted, not sign-ups', () => {
-  const row = { places: 3, people: 3, attended: null } as const
+  const row = { places: 3, people: 3, attended: null, standing: 'expected' } as const
   expect(
-    countHere([row, { ...row, attended: 'here', people: 2 }, { ...row, attended: 'absent' }]),
+    countHere([
+      row,
+      { ...row, attended: 'here', people: 2 },
+      { ...row, attended: 'absent' },
+      { ...row, standing: 'unanswered' },
+    ]),
   ).toEqual({
     here: 2,
     expected: 9,

@@ -21,6 +21,12 @@ export type OccasionDate = {
 /** An item whose people are checked in. */
 export type Occasion = { id: string; type: ProjectEventType; timeZone: string }
 
+/**
+ * Where a sign-up stands on the day: `expected` once it is confirmed; before, it has no answer of the organization, waits for a place,
+ * or for a minor's parent.
+ */
+export type Standing = 'expected' | 'unanswered' | 'in-line' | 'without-consent'
+
 /** Someone on the list of a date: a sign-up, for one person or for several. */
 export type Expected = {
   supportId: string
@@ -28,6 +34,7 @@ export type Expected = {
   group: string | null
   kind: SupportKind
   places: number
+  standing: Standing
   /** Whether they were seen, or marked as not having come; null if neither. */
   attended: 'here' | 'absent' | null
   /** How many of them came. */
@@ -61,6 +68,11 @@ export function scannedPath(code: string): string {
 /** The public page that says what a certificate says. */
 export function certificatePath(code: string): string {
   return `/certificates/${code}`
+}
+
+/** A certificate of all hours as a PDF, in the language of the address. */
+export function hoursTogetherFilePath(code: string): string {
+  return `/certificates/${code}/certificate.pdf`
 }
 
 /** The certificate of a sign-up as a PDF, in the language of the address; with the key of an email. */
@@ -127,11 +139,11 @@ export function chooseDate(
   return current ?? dates.at(-1) ?? null
 }
 
-/** Counts people: how many were expected, and how many of them are here. */
-export function countHere(expected: readonly Pick<Expected, 'places' | 'attended' | 'people'>[]): {
-  here: number
-  expected: number
-} {
+/** Counts people: how many were expected, and how many of them are here. Who has no answer yet is not expected. */
+export function countHere(
+  list: readonly Pick<Expected, 'places' | 'attended' | 'people' | 'standing'>[],
+): { here: number; expected: number } {
+  const expected = list.filter(({ standing }) => standing === 'expected')
   return {
     here: expected.reduce(
       (sum, { attended, people }) => sum + (attended === 'here' ? people : 0),

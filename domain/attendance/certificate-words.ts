@@ -3,10 +3,11 @@ import { format } from '#platform/text/format.ts'
 import { directionOf, pageLanguage } from '#platform/text/language.ts'
 import { describeTime } from '../project-events/when.ts'
 import { showCode } from './attendance.ts'
+import type { HoursTogether } from './find-hours-together.ts'
 import type { Certificate } from './queries/get-certificate.ts'
 
 /** When it was: the days on which they were checked in, else when the item took place. */
-export function certifiedDays({ days, item }: Certificate): string {
+function certifiedDays({ days, item }: Pick<Certificate, 'days' | 'item'>): string {
   const zone = item.timeZone
   const [only] = days
   if (item.type === 'project' || !only) return describeTime({ ...item, moreDates: 0 })
@@ -31,10 +32,43 @@ export function certifiedRows(certificate: Certificate): [label: string, words: 
   ]
 }
 
+/** What a certificate of all hours says: each sign-up with its days, and the sum. */
+export function hoursTogetherRows({
+  entries,
+  hours,
+}: HoursTogether): [label: string, words: string][] {
+  return [
+    ...entries.map((entry): [string, string] => [
+      certifiedDays(entry),
+      m.onday_total_entry({
+        // Each in its own direction.
+        title: `\u2068${entry.item.title}\u2069`,
+        organization: `\u2068${entry.item.organization}\u2069`,
+        count: entry.hours,
+        hours: format.number(entry.hours),
+      }),
+    ]),
+    [m.onday_total_hours(), format.number(hours)],
+  ]
+}
+
+type Printed = { address: string; picture: string }
+
 /** The data of the certificate's template, in the language of the page. */
-export function certificateData(
-  certificate: Certificate,
-  { address, picture }: { address: string; picture: string },
+export function certificateData(certificate: Certificate, printed: Printed) {
+  return dataOf(certificate, certifiedRows(certificate), printed)
+}
+
+/** The same for a certificate of all hours. */
+export function hoursTogetherData(together: HoursTogether, printed: Printed) {
+  const data = dataOf(together, hoursTogetherRows(together), printed)
+  return { ...data, confirmed: m.onday_total_confirmed() }
+}
+
+function dataOf(
+  { name, code, issuedAt }: Pick<Certificate, 'name' | 'code' | 'issuedAt'>,
+  rows: [label: string, words: string][],
+  { address, picture }: Printed,
 ) {
   // An address reads from left to right also in Hebrew.
   const isolated = `\u2066${address.replace(/^https?:\/\//, '')}\u2069`
@@ -44,14 +78,11 @@ export function certificateData(
     site: m.onday_certificate_site(),
     title: m.onday_certificate(),
     states: m.onday_certificate_states(),
-    name: certificate.name,
-    rows: [
-      ...certifiedRows(certificate),
-      [m.onday_certificate_code(), `\u2066${showCode(certificate.code)}\u2069`],
-    ],
+    name,
+    rows: [...rows, [m.onday_certificate_code(), `\u2066${showCode(code)}\u2069`]],
     confirmed: m.onday_certificate_confirmed(),
     check: m.onday_certificate_check(),
-    issued: `${m.onday_certificate_issued()}: ${format.date(certificate.issuedAt)}`,
+    issued: `${m.onday_certificate_issued()}: ${format.date(issuedAt)}`,
     address: isolated,
     picture,
   }

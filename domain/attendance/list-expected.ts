@@ -1,18 +1,19 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '#platform/database/scope.ts'
-import { KINDS, takesPart } from '../support/support.ts'
+import { KINDS, takesPart, type SupportStatus } from '../support/support.ts'
 import { CHECK_IN_MAX, type Expected } from './attendance.ts'
 
 /** A sign-up on the list of a date, with what only the organization's own work needs. */
 export type ExpectedRow = Expected & {
-  status: 'confirmed' | 'completed'
   email: string
-  userId: string | null
+  isCompleted: boolean
   /** Of this date, once they are confirmed. */
   hours: number | null
   confirmedAt: Date | null
   /** Of the whole sign-up, once it is completed. */
   totalHours: number | null
+  /** Of the whole sign-up, as its person proposes; null if they do not. */
+  saidHours: number | null
   /** Whether it is for this date alone, and not for all dates of the item. */
   isForDate: boolean
 }
@@ -26,19 +27,37 @@ export function isFor(dateId: string | null | RawBuilder<unknown>): RawBuilder<b
 /** The kinds of sign-ups of people who come in person. */
 export const PARTICIPANTS = KINDS.filter(takesPart)
 
+type Asked = { itemId: string; dateId: string | null; supportId?: string }
+
 /** Lists who is expected at a date, by name: everyone who is confirmed, also once they have completed it. One sign-up alone, if it is given. */
-export async function listExpected(
+export function listExpected(db: Db, asked: Asked): Promise<ExpectedRow[]> {
+  return listSignUps(db, asked, ['confirmed', 'completed'])
+}
+
+/** Lists who may come to a date, by name: who is expected, then who has signed up and has no answer yet, or waits for a place. */
+export function listAtTheDoor(db: Db, asked: Asked): Promise<ExpectedRow[]> {
+  return listSignUps(db, asked, ['confirmed', 'completed', 'pending', 'waiting', 'offered'])
+}
+
+async function listSignUps(
   db: Db,
-  { itemId, dateId, supportId }: { itemId: string; dateId: string | null; supportId?: string },
+  { itemId, dateId, supportId }: Asked,
+  statuses: readonly SupportStatus[],
 ): Promise<ExpectedRow[]> {
   const { rows } = await sql<ExpectedRow>`
-    select s.id as support_id, s.name, s.group_name as "group", s.kind, s.places, s.status, s.email, s.user_id, s.hours as total_hours,
+    select s.id as support_id, s.name, s.group_name as "group", s.kind, s.places, s.email, s.hours as total_hours, s.proposed_hours as said_hours,
+      s.status = 'completed' as is_completed,
+      case when s.status in ('confirmed', 'completed') then 'expected'
+        when s.consent is not null and s.consent <> 'given' then 'without-consent'
+        when s.status = 'pending' then 'unanswered' else 'in-line' end as standing,
       a.status as attended, coalesce(a.people, s.places) as people, coalesce(a.is_walk_in, false) as is_walk_in, a.hours, a.confirmed_at,
       s.date_id is not null or coalesce(a.is_walk_in, false) as is_for_date
     from supports s
     left join attendances a on a.support_id = s.id and a.date_id is not distinct from ${dateId}::uuid
-    where s.project_event_id = ${itemId} and s.kind = any(${PARTICIPANTS}::text[]) and s.status in ('confirmed', 'completed')
+    where s.project_event_id = ${itemId} and s.kind = any(${PARTICIPANTS}::text[]) and s.status = any(${statuses}::text[])
       and s.id = coalesce(${supportId ?? null}::uuid, s.id) and ${isFor(dateId)}
-    order by lower(s.name), s.id limit ${CHECK_IN_MAX}`.execute(db)
+    order by s.status not in ('confirmed', 'completed'), lower(s.name), s.id limit ${CHECK_IN_MAX}`.execute(
+    db,
+  )
   return rows
 }

@@ -2,10 +2,8 @@ import { m } from '#messages'
 import { aboutTopic } from '#domain/accounts/mail-topic.ts'
 import type { CommandContext } from '#platform/operation.ts'
 import { format } from '#platform/text/format.ts'
-import { stripLinks } from '#platform/text/strip-links.ts'
 import { inPageLanguage } from '#platform/text/translations.ts'
-import { listToTell } from '../support/list-to-tell.ts'
-import { signSignUpKey, signUpPagePath } from '../support/sign-up-link.ts'
+import { listRecipients } from '../support/list-recipients.ts'
 import { MESSAGES_ANCHOR } from '../threads/thread.ts'
 import type { OwnOccasion } from './find-own-occasion.ts'
 import type { ExpectedRow } from './list-expected.ts'
@@ -19,7 +17,7 @@ export async function notifyThanked(
   row: ExpectedRow,
 ): Promise<void> {
   const { hours } = row
-  for (const { to, path } of await recipientsOf(ctx, row)) {
+  for (const { to, path } of await listRecipients(ctx, { ...row, id: row.supportId })) {
     await ctx.notify(() => ({
       kind: 'attendance.thanked',
       to,
@@ -48,7 +46,7 @@ export async function notifyMissed(
   { item }: OwnOccasion,
   row: ExpectedRow,
 ): Promise<void> {
-  for (const { to, path } of await recipientsOf(ctx, row)) {
+  for (const { to, path } of await listRecipients(ctx, { ...row, id: row.supportId })) {
     await ctx.notify(() => ({
       kind: 'attendance.missed',
       to,
@@ -64,15 +62,4 @@ export async function notifyMissed(
       topic: aboutTopic('supports'),
     }))
   }
-}
-
-/** Who is told about a sign-up, with the path that opens its page for them without signing in. */
-async function recipientsOf({ db, now, seal }: Context, row: ExpectedRow) {
-  const { supportId, userId } = row
-  const told = await listToTell(db, { ...row, id: supportId })
-  return told.map(({ name, email, seatOf }) => {
-    // Whoever came without having signed up has no account, and is known by the sign-up alone.
-    const key = signSignUpKey(seal, { supportId, userId: seatOf ?? userId ?? supportId }, now)
-    return { to: { email, name: stripLinks(name) }, path: signUpPagePath(supportId, key) }
-  })
 }

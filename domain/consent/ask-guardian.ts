@@ -1,11 +1,14 @@
+import { sql } from 'kysely'
 import { m } from '#messages'
 import type { CommandContext } from '#platform/operation.ts'
+import type { Db } from '#platform/database/scope.ts'
+import { format } from '#platform/text/format.ts'
 import { stripLinks } from '#platform/text/strip-links.ts'
 import { inPageLanguage, type TextInEach } from '#platform/text/translations.ts'
 import { supportLabel } from '#domain/support/support-words.ts'
 import type { SupportKind } from '#domain/support/support.ts'
 import type { Guardian } from './ask-age.ts'
-import { CONSENT_DAYS, consentEnd, consentPath } from './consent-link.ts'
+import { consentEnd, consentPath } from './consent-link.ts'
 
 /** Keeps whom a minor has named, and emails them a link to the page where they answer. */
 export async function askGuardian(
@@ -15,10 +18,11 @@ export async function askGuardian(
     kind: SupportKind
     minor: string
     guardian: Guardian
-    item: { titles: TextInEach; organizations: TextInEach }
+    item: { titles: TextInEach; organizations: TextInEach; timeZone: string }
   },
 ): Promise<void> {
   const { supportId, guardian } = of
+  const expiresAt = consentEnd(now, await nextBeginning(db, supportId, now))
   await db
     .insertInto('guardianConsents')
     .values({
@@ -26,7 +30,7 @@ export async function askGuardian(
       guardianName: guardian.name,
       guardianEmail: guardian.email,
       askedAt: now,
-      expiresAt: consentEnd(now),
+      expiresAt,
     })
     .execute()
   const name = stripLinks(of.minor)
@@ -43,10 +47,23 @@ export async function askGuardian(
           organization: inPageLanguage(of.item.organizations),
           what: supportLabel({ kind: of.kind, places: 1, amountCents: null }),
         }),
-        m.guardians_mail_more({ days: CONSENT_DAYS }),
+        m.guardians_mail_more({ time: format.dateTime(expiresAt, of.item.timeZone) }),
         m.guardians_mail_not_you({ name }),
       ],
       action: { label: m.guardians_mail_action(), path: consentPath(seal, supportId) },
     }
   })
+}
+
+/** When the first date to come of a sign-up begins; null if all have begun, or it has none. */
+async function nextBeginning(db: Db, supportId: string, now: Date): Promise<Date | null> {
+  const next = await db
+    .selectFrom('supports')
+    .innerJoin('projectEventDates as d', 'd.projectEventId', 'supports.projectEventId')
+    .select((of) => of.fn.min('d.startsAt').as('startsAt'))
+    .where('supports.id', '=', supportId)
+    .where(sql<boolean>`coalesce(supports.date_id, d.id) = d.id`)
+    .where('d.startsAt', '>', now)
+    .executeTakeFirst()
+  return next?.startsAt ?? null
 }

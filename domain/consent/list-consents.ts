@@ -10,6 +10,15 @@ export type GuardianConsent = {
   expiresAt: Date
 }
 
+/** Those of these sign-ups whose parents or guardians have agreed, by the sign-up's id. */
+export async function listAgreed(
+  db: Db,
+  supportIds: readonly string[],
+): Promise<Map<string, GuardianConsent>> {
+  const all = await listConsents(db, supportIds)
+  return new Map([...all].filter(([, { consent }]) => consent === 'given'))
+}
+
 /** The consents of these sign-ups that the caller may see, by the sign-up's id; those of adults have none. */
 export async function listConsents(
   db: Db,

@@ -1,4 +1,5 @@
 import type { Db } from '#platform/database/scope.ts'
+import { listAgreed } from '#domain/consent/list-consents.ts'
 import { listOpenGifts } from './list-open-gifts.ts'
 import { listToTell } from './list-to-tell.ts'
 import { isSignUpOver } from './chosen-date-columns.ts'
@@ -46,10 +47,13 @@ async function countSignUps(
     .where('supports.status', 'in', of.in)
     .where((is) => is.not(isSignUpOver(now)))
     .execute()
-  let count = 0
-  for (const signUp of signUps) {
-    // The column's check constraint allows only these values.
-    if (only(signUp.kind as SupportKind)) count += (await listToTell(db, signUp)).length
-  }
+  // The column's check constraint allows only these values.
+  const told = signUps.filter(({ kind }) => only(kind as SupportKind))
+  const agreed = await listAgreed(
+    db,
+    told.map(({ id }) => id),
+  )
+  let count = agreed.size
+  for (const signUp of told) count += (await listToTell(db, signUp)).length
   return count
 }

@@ -13,6 +13,10 @@ export type DueReminder = DueDate & { supportId: string; reminder: Reminder }
 
 const PARTICIPANTS = KINDS.filter(takesPart)
 
+/** SQL condition on `supports s` and `dates d`: the sign-up was not made at the door of another date. */
+const NOT_OF_ANOTHER_DOOR = sql`not exists (select from attendances w
+  where w.support_id = s.id and w.is_walk_in and w.date_id is distinct from d.date)`
+
 /**
  * The dates of public items within eight days, with the moments when reminders are due: a week and a day before, at the same time of
  * day where it takes place, also across a change to or from summer time. Whole days count from nine in the morning.
@@ -42,6 +46,7 @@ export async function takeDueReminders(db: Db, now: Date, most: number): Promise
       from dates d
       cross join lateral (values ('week', d.week_before, d.week_before + interval '1 day'), ('day', d.day_before, null)) as r(kind, due_at, until)
       join supports s on s.project_event_id = d.item and coalesce(s.date_id, d.date) = d.date and s.created_at < r.due_at
+        and ${NOT_OF_ANOTHER_DOOR}
       where r.due_at <= ${now} and (r.until is null or r.until > ${now})
         and s.kind = any(${PARTICIPANTS}::text[]) and s.status in ('pending', 'confirmed')
         and (r.kind = 'day' or s.date_id is not null or not exists (select from project_event_dates earlier
@@ -73,7 +78,7 @@ export async function takeDueLists(db: Db, now: Date, most: number): Promise<Due
       select distinct on (d.starts_at, d.item) * from dates d
       where d.day_before <= ${now}
         and exists (select from supports s where s.project_event_id = d.item and coalesce(s.date_id, d.date) = d.date
-          and s.kind = any(${PARTICIPANTS}::text[]) and s.status in ('pending', 'confirmed'))
+          and s.kind = any(${PARTICIPANTS}::text[]) and s.status in ('pending', 'confirmed') and ${NOT_OF_ANOTHER_DOOR})
         and not exists (select from reminders m where m.project_event_id = d.item and m.starts_at = d.starts_at and m.kind = 'list')
       order by d.starts_at, d.item limit ${most}
     ),
@@ -94,6 +99,8 @@ export type Expected = {
   kind: SupportKind
   places: number
   status: 'pending' | 'confirmed'
+  /** Of a minor; null for adults. */
+  consent: string | null
   stillComingAt: Date | null
   /** The shift or role they chose, in each of its languages; null for the whole. */
   labels: TextInEach | null
@@ -104,18 +111,44 @@ export async function listExpected(
   db: Db,
   { itemId, startsAt }: Pick<DueDate, 'itemId' | 'startsAt'>,
 ): Promise<Expected[]> {
-  return db
-    .selectFrom('supports')
-    .leftJoin('projectEventDates', 'projectEventDates.id', 'supports.dateId')
-    .select(['name', 'groupName as group', 'kind', 'supports.places', 'status', 'stillComingAt'])
-    .select('projectEventDates.labels')
-    .where('supports.projectEventId', '=', itemId)
-    .where((is) =>
-      is.or([is('supports.dateId', 'is', null), is('projectEventDates.startsAt', '=', startsAt)]),
-    )
-    .where('kind', 'in', PARTICIPANTS)
-    .where('status', 'in', ['pending', 'confirmed'])
-    .orderBy('createdAt')
-    .$castTo<Expected>()
-    .execute()
+  return (
+    db
+      .selectFrom('supports')
+      .leftJoin('projectEventDates', 'projectEventDates.id', 'supports.dateId')
+      .select([
+        'name',
+        'groupName as group',
+        'kind',
+        'supports.places',
+        'status',
+        'consent',
+        'stillComingAt',
+      ])
+      .select('projectEventDates.labels')
+      .where('supports.projectEventId', '=', itemId)
+      .where((is) =>
+        is.or([is('supports.dateId', 'is', null), is('projectEventDates.startsAt', '=', startsAt)]),
+      )
+      .where('kind', 'in', PARTICIPANTS)
+      .where('status', 'in', ['pending', 'confirmed'])
+      // Who was signed up at the door of another date comes to that one only.
+      .where((is) =>
+        is.not(
+          is.exists(
+            is
+              .selectFrom('attendances')
+              .leftJoin('projectEventDates as own', 'own.id', 'attendances.dateId')
+              .select('attendances.id')
+              .whereRef('attendances.supportId', '=', 'supports.id')
+              .where('attendances.isWalkIn', '=', true)
+              .where((at) =>
+                at.or([at('own.startsAt', 'is', null), at('own.startsAt', '<>', startsAt)]),
+              ),
+          ),
+        ),
+      )
+      .orderBy('createdAt')
+      .$castTo<Expected>()
+      .execute()
+  )
 }

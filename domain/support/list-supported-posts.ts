@@ -1,10 +1,11 @@
 import { textShown } from '#platform/database/in-page-language.ts'
 import type { Db } from '#platform/database/scope.ts'
+import { AWAITS_ANSWER } from './awaits-answer.ts'
 import { isOfItemsOf } from './of-items.ts'
 
 export type SupportedPost = { id: string; title: string; waiting: number; total: number }
 
-/** Lists an organization's items that have supports, those with pending ones first. */
+/** Lists an organization's items that have supports, those first that have some to answer. */
 export async function listSupportedPosts(db: Db, partnerId: string): Promise<SupportedPost[]> {
   const rows = await db
     .selectFrom('projectEvents')
@@ -13,7 +14,7 @@ export async function listSupportedPosts(db: Db, partnerId: string): Promise<Sup
       'projectEvents.id',
       textShown('projectEvents', 'title'),
       of.fn.countAll<number>().as('total'),
-      of.fn.countAll<number>().filterWhere('supports.status', '=', 'pending').as('waiting'),
+      of.fn.countAll<number>().filterWhere(AWAITS_ANSWER).as('waiting'),
     ])
     .where('projectEvents.partnerId', '=', partnerId)
     .where(isOfItemsOf(partnerId))

@@ -10,10 +10,12 @@ import {
   type Person,
   type TestApp,
 } from '#test/app/create-test-app.ts'
+import { linkOf } from '#test/app/announcing.ts'
 import { disbandTeams } from '#test/app/organization.ts'
 import { addSupport, addSupportable, signUp, stateOf } from '#test/app/supporting.ts'
 import { answerSupport } from './commands/answer-support.ts'
 import { cancelSupport } from './commands/cancel-support.ts'
+import { getSignUp } from './queries/get-sign-up.ts'
 import { ANSWERS, type SupportAnswer } from './support-rules.ts'
 import { GIFT_MOVES, SUPPORT_MOVES, SUPPORT_STATUSES, type SupportStatus } from './support.ts'
 
@@ -213,15 +215,19 @@ test('supporter and organization are emailed about each step', async () => {
   expect(confirmed?.subject).toBe(`Confirmed: ${title}`)
   expect(confirmed?.text).toContain('A visit for 4 people')
   expect(confirmed?.text).toContain('will write to you at this address')
-  expect(confirmed?.text).toContain('http://127.0.0.1:3000/dashboard')
+  // The links of all answers open the sign-up without signing in.
+  const open = (text = '') => getSignUp(app.caller(system), linkOf(app, text))
+  expect(await open(confirmed?.text)).toMatchObject({ id: first, status: 'confirmed' })
   await answer('partner', first, 'completed')
-  expect(await mine(DEMO_USERS.ambassador.email)).toHaveLength(2)
+  const [completed, ...before] = await mine(DEMO_USERS.ambassador.email)
+  expect(before).toHaveLength(1)
+  expect(await open(completed?.text)).toMatchObject({ id: first, status: 'completed' })
 
   const second = await signUp(app, 'supporter', itemId)
   await answer('partner', second, 'declined', 'The week is full')
-  expect((await mine(DEMO_USERS.supporter.email))[0]?.text).toContain(
-    'Their reason: The week is full',
-  )
+  const [declined] = await mine(DEMO_USERS.supporter.email)
+  expect(declined?.text).toContain('Their reason: The week is full')
+  expect(await open(declined?.text)).toMatchObject({ id: second, status: 'declined' })
 
   const third = await signUp(app, 'supporter', itemId)
   await cancelSupport(app.caller('supporter'), { id: third })

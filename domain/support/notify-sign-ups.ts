@@ -5,6 +5,8 @@ import type { MailContent } from '#platform/mail/mail-content.ts'
 import type { CommandContext } from '#platform/operation.ts'
 import { stripLinks } from '#platform/text/strip-links.ts'
 import { inPageLanguage, type TextInEach } from '#platform/text/translations.ts'
+import { listAgreed, type GuardianConsent } from '#domain/consent/list-consents.ts'
+import { consentPath } from '#domain/consent/consent-link.ts'
 import { listToTell } from './list-to-tell.ts'
 import { CARD_COLUMNS, presentItem } from '../project-events/to-card.ts'
 import { ORGANIZATION_IN_EACH } from '../project-events/organization-columns.ts'
@@ -284,13 +286,44 @@ function anyOf(signUps: readonly SignUp[]) {
   return sql<string>`any (${signUps.map(({ id }) => id)}::uuid[])`
 }
 
+/** What a minor is told, for the parent or guardian who has agreed: they see it, and can withdraw. */
+function guardianNews(
+  signUp: SignUp,
+  newsFor: (what: string, date: SignUp['date']) => News,
+  guardian: GuardianConsent,
+  path: string,
+): MailContent {
+  const what = supportLabelWithGroup({ ...signUp, amountCents: null })
+  const { asks, paragraphs, ...news } = newsFor(what, signUp.date)
+  return {
+    ...news,
+    kind: 'consent.news',
+    to: { email: guardian.guardianEmail, name: stripLinks(guardian.guardianName) },
+    paragraphs: [
+      m.guardians_mail_news({ name: stripLinks(signUp.name) }),
+      // Only who comes can say whether they still do.
+      ...(asks ? paragraphs.filter((text) => text !== m.signups_mail_ask()) : paragraphs),
+      m.guardians_mail_news_more(),
+    ],
+    action: { label: m.guardians_mail_open(), path },
+  }
+}
+
 /** No one can opt out of this email: they are expecting to go there. */
 async function notifyAll(
   { db, now, notify, seal }: Context,
   signUps: readonly SignUp[],
   newsFor: (what: string, date: SignUp['date']) => News,
 ): Promise<void> {
+  const guardians = await listAgreed(
+    db,
+    signUps.map(({ id }) => id),
+  )
   for (const signUp of signUps) {
+    const guardian = guardians.get(signUp.id)
+    if (guardian) {
+      await notify(() => guardianNews(signUp, newsFor, guardian, consentPath(seal, signUp.id)))
+    }
     for (const { name, email, seatOf } of await listToTell(db, signUp)) {
       const userId = seatOf ?? signUp.userId
       const key = userId && signSignUpKey(seal, { supportId: signUp.id, userId }, now)

@@ -2,7 +2,7 @@ import { m } from '#messages'
 import type { CommandContext } from '#platform/operation.ts'
 import { inPageLanguage, type TextInEach } from '#platform/text/translations.ts'
 import { organizationTeam } from '#domain/partners/team-recipient.ts'
-import type { ChosenDate } from './chosen-date.ts'
+import { chosenDateLabel, type ChosenDate } from './chosen-date.ts'
 import { seeSupporters } from './mails.ts'
 import { signSignUpKey, signUpPagePath } from './sign-up-link.ts'
 import { supportOnDates } from './support-words.ts'
@@ -68,7 +68,8 @@ export async function notifyOwnSignUps(ctx: Context, signedUp: SignedUp): Promis
   const [first] = held
   // The organization welcomes everyone.
   if (first?.status !== 'confirmed') return
-  const key = signSignUpKey(seal, { supportId: first.id, userId: signedUp.userId }, now)
+  const pathOf = ({ id }: NewSignUp) =>
+    signUpPagePath(id, signSignUpKey(seal, { supportId: id, userId: signedUp.userId }, now))
   await notify(() => ({
     kind: 'support.confirmed',
     to: signedUp,
@@ -81,11 +82,15 @@ export async function notifyOwnSignUps(ctx: Context, signedUp: SignedUp): Promis
       }),
       m.support_mail_confirmed_place(),
     ],
-    // Each date has a page of its own, which the dashboard lists.
-    action:
-      held.length > 1
-        ? { label: m.support_mail_action(), path: '/dashboard' }
-        : { label: m.signups_mail_open(), path: signUpPagePath(first.id, key) },
+    // Each date has a page of its own.
+    ...(held.length > 1
+      ? {
+          links: held.map((one) => ({
+            label: one.date ? chosenDateLabel(one.date) : m.signups_mail_open(),
+            path: pathOf(one),
+          })),
+        }
+      : { action: { label: m.signups_mail_open(), path: pathOf(first) } }),
   }))
 }
 

@@ -1,10 +1,11 @@
 /**
- * Status groups of an organization's supports. `waiting` for an answer; `confirmed`; `line`: on the waiting list;
- * `finish`: confirmed and over, ready to complete; `completed`; `closed`: declined, cancelled or no longer on the
+ * Status groups of an organization's supports. `waiting` for an answer; `consent`: of minors whose parents have not agreed; `confirmed`; `line`: on the waiting list;
+ * `finish`: confirmed and over, ready to complete, without no-shows; `completed`; `closed`: declined, cancelled or no longer on the
  * waiting list; `refunded`: a refunded gift.
  */
 export const SHOWN = [
   'waiting',
+  'consent',
   'confirmed',
   'line',
   'finish',

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/database/scope.ts'
+import { AWAITS_ANSWER } from './awaits-answer.ts'
 import { isSignUpOver } from './chosen-date-columns.ts'
+import { IS_NO_SHOW } from './is-no-show.ts'
 import { KINDS, type SupportKind, takesPart } from './support.ts'
 import type { ShownPart } from './supporters-part.ts'
 
@@ -29,13 +31,16 @@ export function supportsShown(db: Db, { posts, kind, part, date, now }: Supporte
 export function isOfPart(part: ShownPart, now: Date) {
   switch (part) {
     case 'waiting':
-      return sql<boolean>`supports.status = 'pending'`
+      return AWAITS_ANSWER
+    case 'consent':
+      return sql<boolean>`(supports.status = 'pending' and supports.consent <> 'given')`
     case 'confirmed':
       return sql<boolean>`supports.status = 'confirmed'`
     case 'line':
       return sql<boolean>`supports.status in ('waiting', 'offered')`
     case 'finish':
-      return sql<boolean>`(supports.status = 'confirmed' and supports.kind = any(${KINDS.filter(takesPart)}) and ${isSignUpOver(now)})`
+      return sql<boolean>`(supports.status = 'confirmed' and supports.kind = any(${KINDS.filter(takesPart)})
+        and ${isSignUpOver(now)} and not ${IS_NO_SHOW})`
     case 'completed':
       return sql<boolean>`supports.status = 'completed'`
     case 'closed':

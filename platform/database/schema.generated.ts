@@ -566,6 +566,20 @@ export interface GuardianConsents {
   supportId: string;
 }
 
+export interface HoursCertificates {
+  /**
+   * The codes of the certificates that it sums up
+   */
+  certificates: string[];
+  /**
+   * Printed on it: who has it can check what the certificate says
+   */
+  code: string;
+  hours: number;
+  issuedAt: Timestamp;
+  userId: string;
+}
+
 export interface IdempotencyKeys {
   actor: string;
   /**
@@ -2030,6 +2044,10 @@ export interface Supports {
   places: Generated<number>;
   projectEventId: string;
   /**
+   * What the person says; counts nothing. hours is what the organization has confirmed
+   */
+  proposedHours: number | null;
+  /**
    * personal: written for one person
    */
   reason: string | null;
@@ -2277,6 +2295,7 @@ export interface DB {
   groupPeople: GroupPeople;
   groupSeats: GroupSeats;
   guardianConsents: GuardianConsents;
+  hoursCertificates: HoursCertificates;
   idempotencyKeys: IdempotencyKeys;
   identityDocuments: IdentityDocuments;
   inboxAnswers: InboxAnswers;

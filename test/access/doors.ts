@@ -81,6 +81,7 @@ export const OPEN = new Set([
   '/sign-ups/:id/certificate.pdf',
   '/check-in/:code',
   '/certificates/:code',
+  '/certificates/:code/certificate.pdf',
   '/sign-ups/check-email',
   '/sign-ups/confirm',
   '/groups/:id/join',

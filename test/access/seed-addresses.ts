@@ -7,11 +7,13 @@ import { storeFile } from '#domain/files/store-file.ts'
 import {
   certificateFilePath,
   certificatePath,
+  hoursTogetherFilePath,
   checkInPath,
   hoursPath,
   marksPath,
   scannedPath,
 } from '#domain/attendance/attendance.ts'
+import { certifyOwnHours } from '#domain/attendance/commands/certify-own-hours.ts'
 import { signCheckInCode } from '#domain/attendance/check-in-code.ts'
 import { getOnTheDay } from '#domain/attendance/queries/get-on-the-day.ts'
 import { recordOutcome } from '#domain/support/commands/record-outcome.ts'
@@ -128,6 +130,7 @@ export async function seedAddresses(app: TestApp): Promise<Record<string, string
     '/sign-ups/:id': signUpPagePath(signedUp),
     '/sign-ups/:id/certificate.pdf': certificateFilePath(certified.id, null),
     '/certificates/:code': certificatePath(certified.code),
+    '/certificates/:code/certificate.pdf': hoursTogetherFilePath(certified.together),
     '/consents/:id': `/consents/${signedUp}`,
     '/check-in/:code': scannedPath(signCheckInCode(app.runtime.seal, signedUp)),
     '/partner-admin/check-in/:id': checkInPath(item),
@@ -168,9 +171,13 @@ export async function seedAddresses(app: TestApp): Promise<Record<string, string
 }
 
 /** Completes a sign-up of the supporter with hours, for which there is a certificate. */
-async function certify(app: TestApp, itemId: string): Promise<{ id: string; code: string }> {
+async function certify(
+  app: TestApp,
+  itemId: string,
+): Promise<{ id: string; code: string; together: string }> {
   const id = await addSupport(app, { itemId, status: 'completed' })
   await recordOutcome(app.caller('partner'), { id, hours: '3' })
   const { certificate } = await getOnTheDay(app.caller(system), { supportId: id })
-  return { id, code: certificate?.code ?? '' }
+  const { code: together } = await certifyOwnHours(app.caller('supporter'), {})
+  return { id, code: certificate?.code ?? '', together }
 }

@@ -284,6 +284,8 @@ export async function seedPerson(app: TestApp): Promise<SeededPerson> {
   const came = newId()
   await add('supports', { id: came, ...own, status: 'completed', hours: 2 })
   await seedAttendance(app, add, { came, item: String(elsewhere?.id) })
+  const sum = { user_id: id, certificates: ['0'], hours: 2, issued_at: '2026-01-07' }
+  await add('hours_certificates', { ...sum, code: `0000${came.slice(24).toUpperCase()}` })
   const question = { id: 'anything', kind: 'text', isRequired: false, texts: { en: 'q' } }
   const asked = { ...question, options: [], least: null, most: null }
   await app.asOwner(`update project_events set questions = $1 where id = $2`, [

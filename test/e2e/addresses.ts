@@ -178,6 +178,7 @@ export function addresses(known: Known): Record<string, Answer> {
     },
     '/sign-ups/018f0000-0000-7000-8000-000000000000/certificate.pdf': 'not there',
     '/check-in/x': { page: 'Nothing to see here', status: 404 },
+    '/certificates/0000000000000000/certificate.pdf': 'not there',
     '/certificates/0000000000000000': {
       page: 'There is no certificate with this code',
       status: 404,

@@ -46,3 +46,49 @@ test('check-in goes on without a connection, and sends what it kept as soon as t
   await page.getByLabel('Find a name').fill('avigail')
   await expect(page.getByRole('listitem').filter({ hasText: who })).toHaveCount(0)
 })
+
+test('signing out sends marks that wait, and deletes them only with a button that says so', async ({
+  page,
+  watch,
+}) => {
+  await signInAs(page, 'partner@demo.test')
+  await page.goto('/partner-admin/check-in')
+  await page.getByRole('link', { name: /^Open check-in: Forty roofs before the winter/ }).click()
+  watch.allow(/ERR_FAILED/)
+  await page.route(/\/marks/, (route) => route.abort())
+  await page
+    .getByRole('button', { name: /^(Here|Undo)/ })
+    .first()
+    .click()
+  await expect(page.getByText('One mark not sent yet')).toBeVisible()
+  const kept = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('check-in ')))
+  const signOut = async () => {
+    await page
+      .getByRole('banner')
+      .locator('summary')
+      .filter({ hasText: 'Account', visible: true })
+      .click()
+    await page.getByRole('button', { name: 'Sign Out' }).click()
+  }
+  await signOut()
+  await expect(page.getByText('Sign out?')).toBeVisible()
+  expect(await kept()).toHaveLength(1)
+  await expectNoAxeViolations(page)
+  await page.unroute(/\/marks/)
+  await page.getByRole('button', { name: 'Send now' }).click()
+  await expect(page.getByText('All marks were sent. You can sign out now.')).toBeVisible()
+  expect(await kept()).toEqual([])
+
+  // Once more, and without sending.
+  await page.route(/\/marks/, (route) => route.abort())
+  await page.getByRole('link', { name: /^Open check-in: Forty roofs before the winter/ }).click()
+  await page
+    .getByRole('button', { name: /^(Here|Undo)/ })
+    .first()
+    .click()
+  await signOut()
+  await page.getByRole('button', { name: 'Delete them and sign out' }).click()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible()
+  expect(await kept()).toEqual([])
+})

@@ -101,8 +101,22 @@ describe.skipIf(!built)('on the day', () => {
     expect((await anyone.open('/certificates/0000000000000000')).status).toBe(404)
     expect((await anyone.send(after.link('Certificate (PDF) · English'))).status).toBe(404)
 
+    // All hours together, from the dashboard.
+    const dashboard = await supporter.open('/dashboard')
+    const together = await dashboard.press(/^Certificate of all \d+ hours/)
+    expect(together.words).toContain('Picking pears')
+    expect(together.words).toContain('Total hours')
+    const all = await anyone.send(together.link('Certificate (PDF) · English'))
+    expect([all.status, all.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+
     const missed = await (await browse('ambassador')).open(`/sign-ups/${guests}`)
     expect(missed.words).toContain('noted that you did not come')
+    // They say how long they were there.
+    const said = await missed.press('Tell them', { hours: 'two' })
+    expect(said.isWrong('hours')).toBe(true)
+    const told = await said.press('Tell them', { hours: '6' })
+    expect(told.words).toContain('You said: 6 hours.')
+    expect((await office.open(confirmed.address)).words).toContain('Says: 6 hours')
     // They were there after all.
     const corrected = await confirmed.press(/^Was here after all/, {}, guests)
     expect((await corrected.press('Confirm all')).said).toContain('Confirmed: 3 sign-ups.')

@@ -112,6 +112,7 @@ export default function ScannedSignUp({ loaderData, actionData }: Route.Componen
                 : m.onday_is_here()}
             </p>
           )}
+          {expected.standing !== 'expected' && <p>{m.onday_scanned_unanswered()}</p>}
           <Button
             type="submit"
             name="intent"

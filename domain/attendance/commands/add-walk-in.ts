@@ -9,15 +9,16 @@ import { inPageLanguage } from '#platform/text/translations.ts'
 import { typedEmail, typedLength, typedLine } from '#platform/text/typed-line.ts'
 import { signSignUpKey, signUpPagePath } from '../../support/sign-up-link.ts'
 import { hasOpened, WALK_IN_NAME_MAX } from '../attendance.ts'
+import { acceptAtTheDoor } from '../accept-at-the-door.ts'
 import { checkIn } from '../check-in.ts'
 import { findOwnOccasion, type OwnOccasion } from '../find-own-occasion.ts'
-import { listExpected } from '../list-expected.ts'
+import { listAtTheDoor } from '../list-expected.ts'
 import { rethrowRefusal } from '../refused-by-database.ts'
 import { waysAtTheDoor } from '../ways-at-the-door.ts'
 
 /**
  * Signs someone up who comes without, and checks them in; with their address they get an email with a link to the sign-up. An address
- * that is on the list already is checked in instead. The id is made by the browser, so that sending it again counts once.
+ * that is on the list already, or has signed up without an answer, is checked in there instead. The id is made by the browser, so that sending it again counts once.
  *
  * @throws AppError not_found for another organization's item, and without the duty; bad_input without a name or for a wrong address;
  * conflict if every place is taken, or before check-in opens.
@@ -51,9 +52,10 @@ export const addWalkIn = command({
       .where('id', '=', id)
       .executeTakeFirst()
     if (known) return { name }
-    const expected = email === '' ? [] : await listExpected(db, { itemId, dateId: date.id })
-    const onList = expected.find((one) => one.email.toLowerCase() === email)
+    const listed = email === '' ? [] : await listAtTheDoor(db, { itemId, dateId: date.id })
+    const onList = listed.find((one) => one.email.toLowerCase() === email)
     if (onList) {
+      await acceptAtTheDoor(ctx, onList)
       const { supportId, people } = onList
       await checkIn(db, { itemId, dateId: date.id, supportId, people, now })
       return { name: onList.name }

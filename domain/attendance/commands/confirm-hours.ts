@@ -67,7 +67,7 @@ export const confirmHours = command({
         .execute()
         .catch(rethrowRefusal)
     }
-    const isDue = (row: ExpectedRow) => isLastDateOf(row, occasion) || row.status === 'completed'
+    const isDue = (row: ExpectedRow) => isLastDateOf(row, occasion) || row.isCompleted
     for (const row of rows.filter(isDue)) {
       const total = await totalOf(db, row.supportId)
       if (total.wasHere) await complete(ctx, occasion, row, total.hours)

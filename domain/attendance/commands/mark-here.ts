@@ -3,9 +3,10 @@ import { m } from '#messages'
 import { AppError } from '#platform/errors.ts'
 import { command } from '#platform/operation.ts'
 import { hasOpened } from '../attendance.ts'
+import { acceptAtTheDoor } from '../accept-at-the-door.ts'
 import { checkIn } from '../check-in.ts'
 import { findOwnOccasion } from '../find-own-occasion.ts'
-import { listExpected } from '../list-expected.ts'
+import { listAtTheDoor } from '../list-expected.ts'
 
 /**
  * Checks a sign-up of the caller's own organization in on a date, with how many of it came; by default all. Twice counts once,
@@ -24,12 +25,14 @@ export const markHere = command({
     supportId: z.uuid(),
     people: z.coerce.number().int().min(1).max(50).optional().catch(undefined),
   }),
-  async run({ db, input, now }) {
+  async run(ctx) {
+    const { db, input, now } = ctx
     const { itemId, supportId } = input
     const { date } = await findOwnOccasion(db, input, now)
     if (!hasOpened(date, now)) throw new AppError('conflict', m.onday_not_yet())
-    const [found] = await listExpected(db, { itemId, dateId: date.id, supportId })
+    const [found] = await listAtTheDoor(db, { itemId, dateId: date.id, supportId })
     if (!found) throw new AppError('conflict', m.onday_not_expected())
+    await acceptAtTheDoor(ctx, found)
     const people = Math.min(input.people ?? found.places, found.places)
     await checkIn(db, { itemId, dateId: date.id, supportId, people, now })
     return { name: found.name }

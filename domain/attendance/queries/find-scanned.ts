@@ -5,7 +5,7 @@ import { query } from '#platform/operation.ts'
 import type { Language } from '#platform/text/language.ts'
 import type { Expected, OccasionDate } from '../attendance.ts'
 import { findOwnOccasion } from '../find-own-occasion.ts'
-import { listExpected, PARTICIPANTS } from '../list-expected.ts'
+import { listAtTheDoor, PARTICIPANTS } from '../list-expected.ts'
 
 export type Scanned = {
   item: { id: string; title: string; language: Language; timeZone: string }
@@ -35,7 +35,7 @@ export const findScanned = query({
       .executeTakeFirst()
     if (!own) return null
     const { item, date } = await findOwnOccasion(db, { itemId: own.id, dateId: own.dateId }, now)
-    const [expected] = await listExpected(db, { itemId: own.id, dateId: date.id, supportId })
+    const [expected] = await listAtTheDoor(db, { itemId: own.id, dateId: date.id, supportId })
     const { id, title, language, timeZone } = item
     return { item: { id, title, language, timeZone }, date, expected: expected ?? null }
   },

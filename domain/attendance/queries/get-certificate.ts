@@ -7,6 +7,7 @@ import { stripLinks } from '#platform/text/strip-links.ts'
 import { CARD_COLUMNS, presentItem } from '../../project-events/to-card.ts'
 import type { ProjectEventCard } from '../../project-events/project-event.ts'
 import type { SupportKind } from '../../support/support.ts'
+import { findHoursTogether, type HoursTogether } from '../find-hours-together.ts'
 
 /** What a certificate says: no address, and nothing that was written. */
 export type Certificate = {
@@ -23,11 +24,13 @@ export type Certificate = {
   issuedAt: Date
 }
 
+type Said = Certificate | HoursTogether | { code: string; revokedAt: Date }
+
 /** A code of people's own copy: with dashes, spaces or small letters. */
 const CODE = /^[0-9A-F]{16}$/
 
 /**
- * Returns what a certificate says, to whoever has its code; of one that was revoked only that it was.
+ * Returns what a certificate says, of one sign-up or of all hours together, to whoever has its code; of one that was revoked only that it was.
  *
  * @throws AppError not_found for any other code.
  */
@@ -35,7 +38,7 @@ export const getCertificate = query({
   name: 'attendance.get-certificate',
   for: 'system',
   input: z.object({ code: z.string().max(40) }),
-  async run({ db, input }): Promise<Certificate | { code: string; revokedAt: Date }> {
+  async run({ db, input }): Promise<Said> {
     const code = input.code.replaceAll(/[\s-]/g, '').toUpperCase()
     const row = CODE.test(code)
       ? await db
@@ -53,7 +56,11 @@ export const getCertificate = query({
           .where('certificates.code', '=', code)
           .executeTakeFirst()
       : undefined
-    if (!row) throw new AppError('not_found', m.onday_certificate_unknown())
+    if (!row) {
+      const together = CODE.test(code) ? await findHoursTogether(db, code) : null
+      if (!together) throw new AppError('not_found', m.onday_certificate_unknown())
+      return together
+    }
     if (row.revokedAt) return { code, revokedAt: row.revokedAt }
     const { rows: here } = await sql<{ startsAt: Date | null; people: number }>`
       select d.starts_at, a.people from attendances a left join project_event_dates d on d.id = a.date_id

@@ -10,13 +10,14 @@ import {
   type OccasionDate,
 } from '../attendance.ts'
 import { findOwnOccasion } from '../find-own-occasion.ts'
-import { listExpected } from '../list-expected.ts'
+import { listAtTheDoor } from '../list-expected.ts'
 import { waysAtTheDoor } from '../ways-at-the-door.ts'
 
 export type CheckInList = {
   item: { id: string; title: string; language: Language; timeZone: string }
   dates: OccasionDate[]
   date: OccasionDate
+  /** Also who is not expected yet, at the end. */
   expected: Expected[]
   here: number
   total: number
@@ -27,7 +28,8 @@ export type CheckInList = {
 }
 
 /**
- * Returns who is expected at a date of the caller's own organization, and who is here; without a date, at its current one.
+ * Returns who is expected at a date of the caller's own organization, who is here, and who has signed up without an answer; without a
+ * date, at its current one.
  *
  * @throws AppError not_found for another organization's item, and without the duty.
  */
@@ -37,19 +39,20 @@ export const getCheckIn = query({
   input: z.object({ itemId: z.string(), dateId: z.string().nullable() }),
   async run({ db, input, now }): Promise<CheckInList> {
     const { item, dates, date } = await findOwnOccasion(db, input, now)
-    const rows = await listExpected(db, { itemId: item.id, dateId: date.id })
+    const rows = await listAtTheDoor(db, { itemId: item.id, dateId: date.id })
     const { here, expected } = countHere(rows)
     return {
       item: { id: item.id, title: item.title, language: item.language, timeZone: item.timeZone },
       dates,
       date,
       expected: rows.map(
-        ({ supportId, name, group, kind, places, attended, people, isWalkIn }) => ({
+        ({ supportId, name, group, kind, places, standing, attended, people, isWalkIn }) => ({
           supportId,
           name,
           group,
           kind,
           places,
+          standing,
           attended,
           people,
           isWalkIn,

@@ -6,9 +6,11 @@ import { findOwnOccasion } from '../find-own-occasion.ts'
 import { listExpected } from '../list-expected.ts'
 
 export type WithHours = Expected & {
-  /** As confirmed, else as proposed; null if nothing can be proposed. */
+  /** As confirmed, else as the person says, else by the length of the date; null if nothing can be proposed. */
   hours: number | null
   isConfirmed: boolean
+  /** What the person says, until hours are confirmed; null if nothing. */
+  said: number | null
 }
 
 /**
@@ -38,6 +40,7 @@ export const getHours = query({
         group: row.group,
         kind: row.kind,
         places: row.places,
+        standing: row.standing,
         attended: row.attended,
         people: row.people,
         isWalkIn: row.isWalkIn,
@@ -45,7 +48,9 @@ export const getHours = query({
         hours: row.confirmedAt
           ? row.hours
           : ((row.isForDate || dates.length === 1 ? row.totalHours : null) ??
+            row.saidHours ??
             proposedHours(date, row.people)),
+        said: row.confirmedAt && row.hours !== null ? null : row.saidHours,
         isConfirmed: row.confirmedAt !== null,
       })),
     }

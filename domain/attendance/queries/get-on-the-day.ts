@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { isId } from '#platform/database/new-id.ts'
+import { m } from '#messages'
+import { AppError } from '#platform/errors.ts'
 import { query } from '#platform/operation.ts'
+import { findProposal, type Proposal } from '../find-proposal.ts'
 
 /** What a sign-up's own page says about the day itself. */
 export type OnTheDay = {
@@ -10,15 +13,17 @@ export type OnTheDay = {
   isMissed: boolean
   /** What they have for their hours; null before the hours are confirmed, and once they are taken back. */
   certificate: { code: string; hours: number } | null
+  /** The hours that its person proposes. */
+  proposal: Proposal
 }
 
-/** Returns that of a sign-up, for a caller verified as its participant. */
+/** Returns that of a sign-up, for a caller verified as its participant. @throws AppError not_found for what is no id. */
 export const getOnTheDay = query({
   name: 'attendance.get-on-the-day',
   for: 'system',
   input: z.object({ supportId: z.string() }),
-  async run({ db, input: { supportId } }): Promise<OnTheDay> {
-    if (!isId(supportId)) return { wasHere: false, isMissed: false, certificate: null }
+  async run({ db, input: { supportId }, now }): Promise<OnTheDay> {
+    if (!isId(supportId)) throw new AppError('not_found', m.support_no_support())
     const noted = await db
       .selectFrom('attendances')
       .select('status')
@@ -31,6 +36,11 @@ export const getOnTheDay = query({
       .where('revokedAt', 'is', null)
       .executeTakeFirst()
     const wasHere = noted.some(({ status }) => status === 'here')
-    return { wasHere, isMissed: noted.length > 0 && !wasHere, certificate: certificate ?? null }
+    return {
+      wasHere,
+      isMissed: noted.length > 0 && !wasHere,
+      certificate: certificate ?? null,
+      proposal: await findProposal(db, supportId, now),
+    }
   },
 })

@@ -14,8 +14,8 @@ const SEARCHES_AT_ONCE = 100
 
 /**
  * Gives a notice of what is new and public to those who follow its organization or ambassador, to those whose list would show it, and
- * of an update also to those who signed up for its item or gave to it: one each, however many reasons they have, by the one that emails
- * soonest. Not to people of the organization itself, nor to who began to follow later. Each announcement once, with any number of
+ * of an update also to those who signed up for its item, come along with a group, or gave to it: one each, however many reasons they have,
+ * by the one that emails soonest. Further updates of an item within a day of an email about one come with the daily email. Not to people of the organization itself, nor to who began to follow later. Each announcement once, with any number of
  * processes. Returns how many were spread.
  */
 export const spreadAnnouncements = command({
@@ -34,26 +34,35 @@ export const spreadAnnouncements = command({
         select * from jsonb_to_recordset(${JSON.stringify(matches)}::jsonb) as given ("itemId" uuid, search text)
       ),
       reasons as (
-        select f.user_id, b.id, f.id as follow_id, false as is_support, f.how, f.time_zone, b.partner_id, b.ambassador_id
+        select f.user_id, b.id, f.id as follow_id, false as is_support, f.how, f.time_zone, b.partner_id, b.ambassador_id, b.about_id
           from batch b join follows f on f.partner_id = b.partner_id or f.ambassador_id = b.ambassador_id
           where f.created_at <= b.happened_at
         union all
-        select f.user_id, b.id, f.id, false, f.how, f.time_zone, b.partner_id, b.ambassador_id
+        select f.user_id, b.id, f.id, false, f.how, f.time_zone, b.partner_id, b.ambassador_id, b.about_id
           from batch b join matches x on x."itemId" = b.item_id join follows f on f.search = x.search
           where f.created_at <= b.happened_at
         union all
-        select s.user_id, b.id, null, true, 'at-once', 'Asia/Jerusalem', b.partner_id, b.ambassador_id
+        select w.user_id, b.id, null, true, 'at-once', 'Asia/Jerusalem', b.partner_id, b.ambassador_id, b.about_id
           from batch b join supports s on s.project_event_id = b.about_id
-          where s.user_id is not null and s.status in ('waiting', 'offered', 'pending', 'confirmed', 'completed')
+            cross join lateral (select s.user_id union all select x.user_id from group_seats x where x.support_id = s.id) w
+          where w.user_id is not null and s.status in ('waiting', 'offered', 'pending', 'confirmed', 'completed')
+      ),
+      collected as (
+        select r.*, case when r.how = 'at-once' and exists (
+            select from notices o join announcements a on a.id = o.announcement_id join news u on u.id = a.news_id
+            where o.user_id = r.user_id and u.project_event_id = r.about_id
+              and o.mailed_at > ${now}::timestamptz - interval '24 hours')
+          then 'daily' else r.how end as then_how
+        from reasons r
       )
       insert into notices (user_id, announcement_id, follow_id, is_support, how, created_at, due_at)
-      select distinct on (r.user_id, r.id) r.user_id, r.id, r.follow_id, r.is_support, r.how, ${now}::timestamptz,
-        app.notice_due(r.how, r.time_zone, ${now}::timestamptz)
-      from reasons r join profiles p on p.id = r.user_id and p.suspended_at is null
+      select distinct on (r.user_id, r.id) r.user_id, r.id, r.follow_id, r.is_support, r.then_how, ${now}::timestamptz,
+        app.notice_due(r.then_how, r.time_zone, ${now}::timestamptz)
+      from collected r join profiles p on p.id = r.user_id and p.suspended_at is null
       where not exists (select from partners o where o.id = r.partner_id and o.user_id = r.user_id)
         and not exists (select from partner_members o where o.partner_id = r.partner_id and o.user_id = r.user_id)
         and not exists (select from ambassador_profiles o where o.id = r.ambassador_id and o.user_id = r.user_id)
-      order by r.user_id, r.id, array_position(${[...HOWS]}::text[], r.how), r.is_support desc, r.follow_id
+      order by r.user_id, r.id, array_position(${[...HOWS]}::text[], r.then_how), r.is_support desc, r.follow_id
       on conflict do nothing`.execute(db)
     return taken.length
   },

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
+import { AWAITS_ANSWER } from '#domain/support/awaits-answer.ts'
 import { inPage } from '#platform/database/in-page-language.ts'
 import { query } from '#platform/operation.ts'
 import { draftTitleShown } from '#domain/project-events/draft-title.ts'
@@ -56,7 +57,7 @@ export const listPostFigures = query({
           Date | string | null
         >`coalesce(item.end_date::text, to_jsonb(item.end_datetime) #>> '{}')`.as('ends'),
         sql<number>`count(supports.id)::integer`.as('supports'),
-        sql<number>`count(*) filter (where supports.status = 'pending')::integer`.as('waiting'),
+        sql<number>`count(*) filter (where ${AWAITS_ANSWER})::integer`.as('waiting'),
         sql<string>`coalesce(sum(supports.amount_cents)
           filter (where supports.status in ('pending', 'confirmed', 'completed')), 0)`.as(
           'pledged',

@@ -1,22 +1,18 @@
 import { z } from 'zod'
 import { m } from '#messages'
-import { inPageLanguage } from '#platform/text/translations.ts'
 import { violatedConstraint } from '#platform/database/faults.ts'
-import { aboutTopic } from '#domain/accounts/mail-topic.ts'
-import { isWithoutConsent } from '#domain/consent/ages.ts'
 import { AppError } from '#platform/errors.ts'
-import type { MailContent } from '#platform/mail/mail-content.ts'
 import { command } from '#platform/operation.ts'
 import { endGiftPayment } from '../end-gift-payment.ts'
-import { listToTell } from '../list-to-tell.ts'
-import { findSupport, type FoundSupport } from '../find-support.ts'
+import { notifyAnswered } from '../notify-answered.ts'
+import { refuseUnconsented } from '../refuse-unconsented.ts'
+import { findSupport } from '../find-support.ts'
 import { outcomeSchema } from '../outcome-schema.ts'
 import { answerReason } from '../support-schema.ts'
 import { isStray, SUPPORT_OUTCOME_MAX } from '../outcome.ts'
-import { ANSWERS, answersTo, type SupportAnswer } from '../support-rules.ts'
-import { supportStatusLabel, supporterLabel, supportLabelWithGroup } from '../support-words.ts'
-import { moverOf, takesPlace } from '../support.ts'
-import { giftAction } from '../mails.ts'
+import { ANSWERS, answersTo } from '../support-rules.ts'
+import { supportStatusLabel, supporterLabel } from '../support-words.ts'
+import { moverOf } from '../support.ts'
 import type { Db } from '#platform/database/scope.ts'
 import { isPaidToTeam } from '../../payments/is-paid-to-team.ts'
 
@@ -38,7 +34,8 @@ export const answerSupport = command({
       path: ['reason'],
       error: () => m.support_reason_missing(),
     }),
-  async run({ db, input, now, notify, seal }) {
+  async run(ctx) {
+    const { db, input, now } = ctx
     const { answer } = input
     const support = await findSupport(db, input.id, 'own-partner')
     if (!support) throw new AppError('not_found', m.support_no_support())
@@ -60,7 +57,7 @@ export const answerSupport = command({
       await refuseTeamsGift(db, support.id)
       await endGiftPayment(db, support.id, now)
     }
-    if (answer === 'confirmed') await refuseWithoutConsent(db, support.id)
+    if (answer === 'confirmed') await refuseUnconsented(db, support.id)
     const changed = await db
       .updateTable('supports')
       .set({ status: answer, reason, hours, meals, decidedAt: now, updatedAt: now })
@@ -70,34 +67,10 @@ export const answerSupport = command({
       .catch(refuseWithoutPlace)
     if (changed.numUpdatedRows === 0n) throw new AppError('conflict', m.support_changed_meanwhile())
 
-    // Deleted users cannot be emailed.
-    for (const person of await listToTell(db, support)) {
-      await notify(() => ({
-        ...wordsOf(answer, support, input.reason),
-        kind: `support.${answer}`,
-        to: person,
-        // A visitor's gift has no dashboard.
-        action:
-          support.kind === 'donate'
-            ? giftAction(seal, support.id)
-            : { label: m.support_mail_action(), path: '/dashboard' },
-        // Their request was decided before; this is only news about it.
-        ...(answer === 'completed' ? { topic: aboutTopic('supports') } : {}),
-      }))
-    }
+    await notifyAnswered(ctx, support, { answer, reason: input.reason })
     return { name: supporterLabel(support) }
   },
 })
-
-/** @throws AppError conflict while a minor's parent or guardian has not agreed. */
-async function refuseWithoutConsent(db: Db, id: string): Promise<void> {
-  const { consent } = await db
-    .selectFrom('supports')
-    .select('consent')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
-  if (isWithoutConsent(consent)) throw new AppError('conflict', m.guardians_need_consent())
-}
 
 function refuseWithoutPlace(error: unknown): never {
   if (violatedConstraint(error) === 'supports_need_consent') {
@@ -105,43 +78,6 @@ function refuseWithoutPlace(error: unknown): never {
   }
   if (violatedConstraint(error) !== 'supports_places_left') throw error
   throw new AppError('conflict', m.waiting_no_place())
-}
-
-function wordsOf(
-  answer: SupportAnswer,
-  support: FoundSupport,
-  reason: string,
-): Pick<MailContent, 'subject' | 'paragraphs'> {
-  const title = inPageLanguage(support.item.titles)
-  const organization = inPageLanguage(support.item.organizations)
-  const about = { title, organization, what: supportLabelWithGroup(support) }
-  switch (answer) {
-    case 'confirmed':
-      return {
-        subject: m.support_mail_confirmed_subject({ title }),
-        paragraphs: [m.support_mail_confirmed_text(about), whatIsNext(support)],
-      }
-    case 'declined':
-      return {
-        subject: m.support_mail_declined_subject({ title }),
-        paragraphs: [
-          m.support_mail_declined_text(about),
-          m.support_mail_declined_reason({ reason }),
-        ],
-      }
-    case 'completed':
-      return {
-        subject: m.support_mail_completed_subject({ title }),
-        paragraphs: [m.support_mail_completed_text(about)],
-      }
-  }
-}
-
-function whatIsNext({ kind, group, item }: FoundSupport): string {
-  if (group !== null) return m.together_mail_expected()
-  return takesPlace(kind)
-    ? m.support_mail_confirmed_place()
-    : m.support_mail_confirmed_enquiry({ organization: inPageLanguage(item.organizations) })
 }
 
 /**

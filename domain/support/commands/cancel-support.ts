@@ -6,7 +6,7 @@ import { isId } from '#platform/database/new-id.ts'
 import { AppError } from '#platform/errors.ts'
 import { command, type CommandContext } from '#platform/operation.ts'
 import { endGiftPayment } from '../end-gift-payment.ts'
-import { listToTell } from '../list-to-tell.ts'
+import { listRecipients } from '../list-recipients.ts'
 import { findSupport, type FoundSupport } from '../find-support.ts'
 import { isInLine, isOpen, mayCancel } from '../support-rules.ts'
 import { supportStatusLabel, supporterLabel, supportLabel } from '../support-words.ts'
@@ -31,7 +31,7 @@ export const cancelSupport = command({
 
 /** The same for a verified user, in the current transaction. */
 export async function cancelOwnSupport(
-  ctx: Pick<CommandContext, 'db' | 'now' | 'notify'>,
+  ctx: Pick<CommandContext, 'db' | 'now' | 'notify' | 'seal'>,
   id: string,
   userId: string,
 ): Promise<void> {
@@ -89,16 +89,16 @@ async function holdOwn(db: CommandContext['db'], id: string, userId: string): Pr
 
 /** No one can opt out of this email: those who came along with a group expect to go there. */
 async function notifyCompanions(
-  { db, notify }: Pick<CommandContext, 'db' | 'notify'>,
+  ctx: Pick<CommandContext, 'db' | 'now' | 'notify' | 'seal'>,
   support: FoundSupport,
 ): Promise<void> {
   const { titles, organizations } = support.item
   const group = support.group ?? ''
-  for (const person of await listToTell(db, support)) {
-    if (person.isSupporter) continue
-    await notify(() => ({
+  for (const { to, path, isSupporter } of await listRecipients(ctx, support)) {
+    if (isSupporter) continue
+    await ctx.notify(() => ({
       kind: 'groups.cancelled',
-      to: person,
+      to,
       subject: m.together_mail_cancelled_subject({ title: inPageLanguage(titles) }),
       paragraphs: [
         m.together_mail_cancelled_text({
@@ -108,7 +108,7 @@ async function notifyCompanions(
           organization: inPageLanguage(organizations),
         }),
       ],
-      action: { label: m.support_mail_action(), path: '/dashboard' },
+      action: { label: m.signups_mail_open(), path },
     }))
   }
 }

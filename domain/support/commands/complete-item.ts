@@ -7,7 +7,8 @@ import { AppError } from '#platform/errors.ts'
 import { command } from '#platform/operation.ts'
 import { obstacleToCompleting, type CompletionProblem } from '../completion-rules.ts'
 import { CHOSEN_DATE, readChosen } from '../chosen-date-columns.ts'
-import { listToTell } from '../list-to-tell.ts'
+import { IS_NO_SHOW } from '../is-no-show.ts'
+import { listRecipients } from '../list-recipients.ts'
 import { findItemToComplete } from '../find-item-to-complete.ts'
 import { outcomeSchema } from '../outcome-schema.ts'
 import { ITEM_OUTCOME_MAX, SUPPORT_OUTCOME_MAX } from '../outcome.ts'
@@ -32,7 +33,8 @@ export const completeItem = command({
   name: 'support.complete-item',
   for: 'member',
   input: z.object({ itemId: z.string() }).extend(outcomeSchema(ITEM_OUTCOME_MAX).shape),
-  async run({ db, input, now, notify }) {
+  async run(ctx) {
+    const { db, input, now, notify } = ctx
     const { item, status, isHidden } = await findItemToComplete(db, input.itemId)
     const obstacle = obstacleToCompleting({ ...item, status, isHidden }, now)
     if (obstacle) throw new AppError('conflict', sentences[obstacle]())
@@ -63,10 +65,7 @@ export const completeItem = command({
       .where('status', '=', 'confirmed')
       .where('kind', 'in', KINDS.filter(takesPart))
       // Who did not come has completed nothing.
-      .where(
-        sql<boolean>`not exists (select from app.attendances a where a.support_id = supports.id
-          having bool_and(a.status = 'absent'))`,
-      )
+      .where((is) => is.not(IS_NO_SHOW))
       .returning(['id', 'name', 'email', 'kind', 'places', 'amountCents', 'groupName as group'])
       .returning(CHOSEN_DATE)
       .execute()
@@ -74,10 +73,10 @@ export const completeItem = command({
       const { titles, organizations } = item
       const kind = support.kind as SupportKind
       const date = readChosen(chosenDate, item.timeZone)
-      for (const { email, name } of await listToTell(db, support)) {
+      for (const { to, path } of await listRecipients(ctx, support)) {
         await notify(() => ({
           kind: 'support.completed',
-          to: { email, name },
+          to,
           subject: m.support_mail_completed_subject({ title: inPageLanguage(titles) }),
           paragraphs: [
             m.support_mail_completed_text({
@@ -86,7 +85,7 @@ export const completeItem = command({
               what: supportLabelWithGroup({ ...support, kind, amountCents, date }),
             }),
           ],
-          action: { label: m.support_mail_action(), path: '/dashboard' },
+          action: { label: m.signups_mail_open(), path },
           topic: aboutTopic('supports'),
         }))
       }

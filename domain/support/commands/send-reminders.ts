@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { aboutTopic } from '#domain/accounts/mail-topic.ts'
+import { isWithoutConsent } from '#domain/consent/ages.ts'
 import { m } from '#messages'
 import { textInEach } from '#platform/database/in-page-language.ts'
 import { command, type CommandContext } from '#platform/operation.ts'
@@ -54,7 +55,7 @@ export const sendReminders = command({
 async function remind({ db, now, notify, seal }: Context, due: DueReminder): Promise<void> {
   const support = await findSupport(db, due.supportId, 'any')
   if (!support) return
-  const { userId, stillComingAt } = await askWhetherComing(db, support, now)
+  const { userId, stillComingAt, consent } = await askWhetherComing(db, support, now)
   const item = onDate(support.item, due)
   for (const { name, email, seatOf } of await listToTell(db, support)) {
     const whose = seatOf ?? userId
@@ -64,7 +65,7 @@ async function remind({ db, now, notify, seal }: Context, due: DueReminder): Pro
       to: { email, name: stripLinks(name) },
       subject: subjectOf(due)({ title: inPageLanguage(support.item.titles) }),
       paragraphs: [
-        textOf(support),
+        textOf(support, consent),
         m.signups_mail_resumed_when({ time: describeTime(item), place: whereOf(item) }),
         stillComingAt ? m.signups_is_coming() : m.signups_mail_ask(),
       ],
@@ -83,7 +84,7 @@ async function askWhetherComing(db: Context['db'], { id }: FoundSupport, now: Da
     .updateTable('supports')
     .set({ askedAt: sql<Date>`coalesce(asked_at, ${now})` })
     .where('id', '=', id)
-    .returning(['userId', 'stillComingAt'])
+    .returning(['userId', 'stillComingAt', 'consent'])
     .executeTakeFirstOrThrow()
 }
 
@@ -92,13 +93,14 @@ function subjectOf({ reminder, isToday }: DueReminder) {
   return isToday ? m.signups_mail_today_subject : m.signups_mail_tomorrow_subject
 }
 
-function textOf(support: FoundSupport): string {
+function textOf(support: FoundSupport, consent: string | null): string {
   const { item, status } = support
   const said = {
     organization: inPageLanguage(item.organizations),
     title: inPageLanguage(item.titles),
   }
   const what = supportLabelWithGroup(support)
+  if (isWithoutConsent(consent)) return m.guardians_mail_reminder({ ...said, what })
   return status === 'confirmed'
     ? m.signups_mail_expected({ ...said, what })
     : m.signups_mail_unanswered({ ...said, what })
@@ -117,7 +119,9 @@ async function sendList(
   const expected = await listExpected(db, due)
   const item = onDate(presentItem(row), due)
   const people = expected.reduce((sum, { places }) => sum + places, 0)
-  const waiting = expected.filter(({ status }) => status === 'pending').length
+  const waiting = expected.filter(
+    ({ status, consent }) => status === 'pending' && !isWithoutConsent(consent),
+  ).length
   await notify(() => ({
     kind: 'support.list',
     to: organizationTeam(item.partnerId, item.organization, 'answer'),
@@ -143,6 +147,7 @@ function lineOf(one: Expected): string {
     { labels: one.labels ?? {} },
     supportLabel({ ...one, amountCents: null }),
   )
+  if (isWithoutConsent(one.consent)) return m.guardians_mail_list_line({ who, what })
   if (one.status === 'pending') return m.signups_mail_list_line_waiting({ who, what })
   return one.stillComingAt
     ? m.signups_mail_list_line_coming({ who, what })

@@ -1,8 +1,9 @@
-import { sql } from 'kysely'
 import { z } from 'zod'
 import { query } from '#platform/operation.ts'
+import { AWAITS_ANSWER } from '../awaits-answer.ts'
 import { obstacleToCompleting } from '../completion-rules.ts'
 import { findItemToComplete } from '../find-item-to-complete.ts'
+import { IS_NO_SHOW } from '../is-no-show.ts'
 import { KINDS, takesPart } from '../support.ts'
 
 /**
@@ -20,15 +21,12 @@ export const getCompletion = query({
     const counts = await db
       .selectFrom('supports')
       .select((of) => [
-        of.fn.countAll<number>().filterWhere('status', '=', 'pending').as('waiting'),
+        of.fn.countAll<number>().filterWhere(AWAITS_ANSWER).as('waiting'),
         of.fn
           .countAll<number>()
           .filterWhere('status', '=', 'confirmed')
           .filterWhere('kind', 'in', KINDS.filter(takesPart))
-          .filterWhere(
-            sql<boolean>`not exists (select from app.attendances a where a.support_id = supports.id
-              having bool_and(a.status = 'absent'))`,
-          )
+          .filterWhere((is) => is.not(IS_NO_SHOW))
           .as('confirmed'),
         of.fn.sum<number | null>('hours').as('hours'),
         of.fn.sum<number | null>('meals').as('meals'),

@@ -12,6 +12,7 @@ import { threadMark, type ThreadMark } from '#domain/threads/thread-mark.ts'
 import { isPaidToTeam } from '#domain/payments/is-paid-to-team.ts'
 import { moneyOfJoined, type Money } from '#domain/payments/money.ts'
 import type { PaymentStatus, PaymentProviderName } from '#domain/payments/payment.ts'
+import { AWAITS_ANSWER } from '../awaits-answer.ts'
 import { CHOSEN_DATE, HAS_PLACE, readChosen } from '../chosen-date-columns.ts'
 import { onChosenDate, type ChosenDate } from '../chosen-date.ts'
 import { giftReference } from '../gift.ts'
@@ -169,6 +170,7 @@ async function listPage(db: Db, shown: SupportersShown, page: number): Promise<S
         .orderBy('supports.waitingSince')
         .orderBy('supports.id'),
     )
+    .orderBy(AWAITS_ANSWER, 'desc')
     .orderBy(sql`supports.status = 'pending'`, 'desc')
     .orderBy('supports.createdAt', 'desc')
     .orderBy('supports.id', 'desc')

@@ -42,6 +42,7 @@ test('has the filters of the page, and the page counts the same', async () => {
   expect(counts).toEqual({
     all: 8,
     waiting: 1,
+    consent: 0,
     confirmed: 2,
     line: 1,
     finish: 1,

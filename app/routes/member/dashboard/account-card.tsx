@@ -1,5 +1,5 @@
-import { HeartHandshake, Pencil, UserCog } from 'lucide-react'
-import { Link, useLocation } from 'react-router'
+import { Award, HeartHandshake, Pencil, UserCog } from 'lucide-react'
+import { Form, Link, useLocation } from 'react-router'
 import { m } from '#messages'
 import type { OwnIdentity } from '#domain/accounts/identity.ts'
 import {
@@ -25,11 +25,13 @@ export type AccountCardProps = {
   joinedAt: string | null
   identity: OwnIdentity | null
   preferences: Preferences
+  /** Confirmed hours, for which there is a certificate. */
+  hours: number
 }
 
 /** The user's profile summary and preferences. */
 export function AccountCard(props: AccountCardProps) {
-  const { fullName, email, avatarFileId, joinedAt, identity, preferences } = props
+  const { fullName, email, avatarFileId, joinedAt, identity, preferences, hours } = props
   const { search } = useLocation()
   const hasProfiles = useIsOpen('volunteer-profile')
   return (
@@ -78,6 +80,14 @@ export function AccountCard(props: AccountCardProps) {
             <HeartHandshake aria-hidden className="size-4 shrink-0" />
             {m.volunteerprofile_nav()}
           </Link>
+        )}
+        {hours > 0 && (
+          <Form method="post">
+            <button type="submit" name="intent" value="certificate" className={linkLook}>
+              <Award aria-hidden className="size-4 shrink-0" />
+              {m.onday_total_get({ count: hours, hours: format.number(hours) })}
+            </button>
+          </Form>
         )}
         <Link to="/account" className={linkLook}>
           <UserCog aria-hidden className="size-4 shrink-0" />

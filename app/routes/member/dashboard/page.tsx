@@ -1,6 +1,9 @@
 import type { FormValues } from '#app/request/form.ts'
-import { Outlet, useLocation } from 'react-router'
+import { Outlet, redirect, useLocation } from 'react-router'
 import { m } from '#messages'
+import { certificatePath } from '#domain/attendance/attendance.ts'
+import { certifyOwnHours } from '#domain/attendance/commands/certify-own-hours.ts'
+import { countOwnHours } from '#domain/attendance/queries/count-own-hours.ts'
 import { findOwnIdentity } from '#domain/accounts/queries/find-own-identity.ts'
 import { getOwnProfile } from '#domain/accounts/queries/get-own-profile.ts'
 import { getOwnPreferences } from '#domain/accounts/queries/get-own-preferences.ts'
@@ -46,13 +49,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const view = dashboardParams.parse(request)
   const { tab } = view
   const { switches } = context.get(runtimeContext)
-  const [profile, identity, preferences, groups, dates, forYou] = await loadProfile(
+  const [profile, identity, preferences, hours, groups, dates, forYou] = await loadProfile(
     context,
     (caller) =>
       Promise.all([
         getOwnProfile(caller, {}),
         findOwnIdentity(caller, {}),
         getOwnPreferences(caller, {}),
+        countOwnHours(caller, {}),
         switches.isOn('volunteering') ? listOwnGroups(caller, {}) : null,
         tab === 'projects' ? listNextDates(caller, {}) : [],
         tab === 'projects'
@@ -72,6 +76,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       joinedAt: profile.joinedAt.toISOString(),
       identity,
       preferences,
+      hours,
     },
     ...(await loadTab(context, view)),
   }
@@ -81,12 +86,16 @@ export const handle = {
   failed: ({ again }: FormValues) => (again ? m.orders_failed() : m.dashboard_cancel_failed()),
 }
 
-/** Repeats an order, leaves a group's activity or a waiting list, or withdraws a support. */
+/** Issues a certificate, repeats an order, leaves a group's activity or a waiting list, or withdraws a support. */
 export const action = formAction({
   intents: {
     async 'step-out'({ caller, values: { id: supportId = '' } }) {
       await leaveSeat(caller, { supportId })
       return m.together_stepped_out()
+    },
+    certificate: async ({ caller }) => {
+      const { code } = await certifyOwnHours(caller, {})
+      return redirect(certificatePath(code))
     },
     async 'leave-line'({ caller, values: { id = '' } }) {
       await cancelSupport(caller, { id })

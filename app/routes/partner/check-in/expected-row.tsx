@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react'
 import type { FormEvent } from 'react'
-import type { Expected } from '#domain/attendance/attendance.ts'
+import type { Expected, Standing } from '#domain/attendance/attendance.ts'
+import { consentLabel } from '#domain/consent/ages.ts'
 import { supportLabel, supporterLabel } from '#domain/support/support-words.ts'
 import { m } from '#messages'
 import { Button } from '#app/ui/button.tsx'
@@ -18,10 +19,26 @@ type ExpectedRowProps = {
   mark: (mark: Omit<Mark, 'id'>) => void
 }
 
+const standings: Record<Standing, (() => string) | null> = {
+  expected: null,
+  unanswered: m.onday_standing_unanswered,
+  'in-line': m.onday_standing_in_line,
+  'without-consent': () => consentLabel('asked'),
+}
+
+function describe({ kind, places, attended, people, isWalkIn, standing }: Expected): string {
+  if (isWalkIn) return m.onday_walk_in_mark()
+  if (attended === 'here' && places > 1) return m.onday_people_of({ people, count: places })
+  const what = supportLabel({ kind, places, amountCents: null })
+  return [what, standings[standing]?.()].filter(Boolean).join(' · ')
+}
+
 /** One sign-up with its large button. Without scripts it is a form; with them the mark is kept and sent. */
 export function ExpectedRow({ expected, address, formKey, isOpen, mark }: ExpectedRowProps) {
-  const { supportId, name, group, kind, places, attended, people, isWalkIn } = expected
+  const { supportId, name, group, places, attended, standing } = expected
   const isHere = attended === 'here'
+  // Nobody can accept a minor for a parent.
+  const hasButton = isOpen && standing !== 'without-consent'
   const who = supporterLabel({ name, group, places })
   const keep = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -47,13 +64,7 @@ export function ExpectedRow({ expected, address, formKey, isOpen, mark }: Expect
         <p className="text-lead font-medium wrap-anywhere">
           <bdi>{who}</bdi>
         </p>
-        <p className="text-sm text-muted tabular-nums">
-          {isWalkIn
-            ? m.onday_walk_in_mark()
-            : isHere && places > 1
-              ? m.onday_people_of({ people, count: places })
-              : supportLabel({ kind, places, amountCents: null })}
-        </p>
+        <p className="text-sm text-muted tabular-nums">{describe(expected)}</p>
         {isHere && (
           <p className="mt-0.5 flex items-center gap-1.5 font-medium text-volunteer">
             <Check aria-hidden className="size-4 shrink-0" />
@@ -61,7 +72,7 @@ export function ExpectedRow({ expected, address, formKey, isOpen, mark }: Expect
           </p>
         )}
       </div>
-      {isOpen && places > 1 && !isHere && (
+      {hasButton && places > 1 && !isHere && (
         <input
           type="number"
           name="people"
@@ -73,7 +84,7 @@ export function ExpectedRow({ expected, address, formKey, isOpen, mark }: Expect
           className={cn(inputVariants, 'min-h-13 w-16 text-center')}
         />
       )}
-      {isOpen && (
+      {hasButton && (
         <Button
           type="submit"
           variant={isHere ? 'secondary' : 'primary'}

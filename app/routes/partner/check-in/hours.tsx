@@ -4,6 +4,7 @@ import { confirmHours } from '#domain/attendance/commands/confirm-hours.ts'
 import { getHours, type WithHours } from '#domain/attendance/queries/get-hours.ts'
 import { supporterLabel } from '#domain/support/support-words.ts'
 import { m } from '#messages'
+import { format } from '#platform/text/format.ts'
 import { otherThanPage } from '#platform/text/language.ts'
 import { formAction } from '#app/request/form-action.ts'
 import { keyedByContent } from '#app/request/form-key.ts'
@@ -176,7 +177,7 @@ export default function ConfirmHours({ loaderData, actionData }: Route.Component
 }
 
 /** The name of a sign-up, how many of it came, and whether its hours are confirmed. */
-function Who({ isConfirmed, places, people, attended, ...row }: WithHours) {
+function Who({ isConfirmed, places, people, attended, said, ...row }: WithHours) {
   return (
     <div className="min-w-0 flex-1 basis-48">
       <p className="font-medium wrap-anywhere">
@@ -184,6 +185,7 @@ function Who({ isConfirmed, places, people, attended, ...row }: WithHours) {
       </p>
       <p className="mt-0.5 flex flex-wrap items-center gap-2 text-sm text-muted tabular-nums">
         {places > 1 && attended === 'here' && m.onday_people_of({ people, count: places })}
+        {said !== null && m.onday_says({ count: said, hours: format.number(said) })}
         {isConfirmed && attended === 'here' && (
           <StatusBadge tone="success">{m.onday_confirmed()}</StatusBadge>
         )}

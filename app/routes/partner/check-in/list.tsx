@@ -6,6 +6,7 @@ import {
   checkInPath,
   countHere,
   hoursPath,
+  type Expected,
   type OccasionDate,
 } from '#domain/attendance/attendance.ts'
 import { getCheckIn } from '#domain/attendance/queries/get-check-in.ts'
@@ -63,8 +64,24 @@ export default function CheckInList({ loaderData, actionData }: Route.ComponentP
   const [params] = useSearchParams()
   const [typed, setTyped] = useState(params.get('q') ?? '')
   const { here, expected: total } = countHere(marks.expected)
-  const shown = marks.expected.filter(({ name, group }) => matches(typed, name, group))
+  const found = marks.expected.filter(({ name, group }) => matches(typed, name, group))
+  const shown = found.filter(({ standing }) => standing === 'expected')
+  const unanswered = found.filter(({ standing }) => standing !== 'expected')
   const address = checkInPath(item.id, date.id)
+  const rowsOf = (rows: readonly Expected[]) => (
+    <ul className="divide-y divide-line">
+      {rows.map((one) => (
+        <li key={one.supportId}>
+          <ExpectedRow
+            expected={one}
+            {...{ address, formKey }}
+            isOpen={loaderData.hasOpened}
+            mark={marks.mark}
+          />
+        </li>
+      ))}
+    </ul>
+  )
   return (
     <Container width="text" className="py-6 sm:py-8">
       <Breadcrumbs
@@ -96,7 +113,7 @@ export default function CheckInList({ loaderData, actionData }: Route.ComponentP
         <p className="font-display text-heading font-bold tabular-nums" aria-live="polite">
           {m.onday_counter({ here, total })}
         </p>
-        {total > 0 && (
+        {marks.expected.length > 0 && (
           <Form
             method="get"
             role="search"
@@ -125,18 +142,16 @@ export default function CheckInList({ loaderData, actionData }: Route.ComponentP
       {shown.length === 0 ? (
         <p className="py-8 text-muted">{total === 0 ? m.onday_nobody() : m.onday_nobody_found()}</p>
       ) : (
-        <ul className="divide-y divide-line">
-          {shown.map((one) => (
-            <li key={one.supportId}>
-              <ExpectedRow
-                expected={one}
-                {...{ address, formKey }}
-                isOpen={loaderData.hasOpened}
-                mark={marks.mark}
-              />
-            </li>
-          ))}
-        </ul>
+        rowsOf(shown)
+      )}
+      {unanswered.length > 0 && (
+        <section aria-labelledby="unanswered" className="mt-6 border-t border-line pt-6">
+          <h2 id="unanswered" className="font-display text-subheading font-bold">
+            {m.onday_unanswered()}
+          </h2>
+          <p className="mt-1 text-muted">{m.onday_unanswered_text()}</p>
+          {rowsOf(unanswered)}
+        </section>
       )}
       {loaderData.hasOpened && (
         <div className="mt-6 border-t border-line pt-6">

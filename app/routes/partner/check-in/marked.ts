@@ -13,7 +13,13 @@ export function withMarks(expected: readonly Expected[], marks: readonly Mark[])
       return list.map((one) => {
         if (one.supportId !== mark.supportId) return one
         if (mark.intent === 'undo') return { ...one, attended: null, people: one.places }
-        return { ...one, attended: 'here', people: people > 0 ? people : one.places }
+        // Whoever had no answer yet is accepted with it.
+        return {
+          ...one,
+          standing: 'expected',
+          attended: 'here',
+          people: people > 0 ? people : one.places,
+        }
       })
     },
     [...expected],
@@ -27,6 +33,7 @@ function cameAs({ id, name, way }: Mark): Expected {
     group: null,
     kind: (way ?? 'attend') as SupportKind,
     places: 1,
+    standing: 'expected',
     attended: 'here',
     people: 1,
     isWalkIn: true,

@@ -68,6 +68,7 @@ const person = (supportId: string, more: Partial<Expected> = {}): Expected => ({
   group: null,
   kind: 'attend',
   places: 1,
+  standing: 'expected',
   attended: null,
   people: 1,
   isWalkIn: false,
@@ -77,6 +78,7 @@ const person = (supportId: string, more: Partial<Expected> = {}): Expected => ({
 test('the list is shown as it will be once the marks are sent', () => {
   const list = [
     person('dana'),
+    person('gal', { standing: 'unanswered' }),
     person('noa', { places: 3, people: 3 }),
     person('avi', { attended: 'here' }),
   ]
@@ -86,10 +88,13 @@ test('the list is shown as it will be once the marks are sent', () => {
     mark('3', { supportId: 'avi', intent: 'undo' }),
     mark('4', { supportId: 'dana', intent: 'undo' }),
     mark('5', { supportId: 'of another date' }),
+    mark('7', { supportId: 'gal' }),
     mark('6', { intent: 'walk-in', name: 'Tamar', way: 'volunteer' }),
   ])
+  expect(shown.every(({ standing }) => standing === 'expected')).toBe(true)
   expect(shown.map(({ name, attended, people }) => [name, attended, people])).toEqual([
     ['dana', null, 1],
+    ['gal', 'here', 1],
     ['noa', 'here', 2],
     ['avi', null, 1],
     ['Tamar', 'here', 1],

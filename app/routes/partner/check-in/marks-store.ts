@@ -1,3 +1,5 @@
+import { UNSENT } from '#app/shell/unsent-marks.ts'
+
 /** Something marked on a check-in list, until the server has it. The id is made here, so that sending it twice counts once. */
 export type Mark = {
   id: string
@@ -16,7 +18,13 @@ const parsed = new Map<string, { text: string; marks: readonly Mark[] }>()
 
 /** The name under which a browser keeps the marks of a list. */
 export function keyOf(itemId: string, dateId: string | null): string {
-  return `check-in ${itemId} ${dateId ?? ''}`
+  return `${UNSENT}${itemId} ${dateId ?? ''}`
+}
+
+/** The list of such a name. */
+export function listOf(key: string): { itemId: string; dateId: string | null } {
+  const [itemId = '', dateId] = key.slice(UNSENT.length).split(' ')
+  return { itemId, dateId: dateId || null }
 }
 
 /** The marks of a list that wait to be sent, in their order; none where the browser keeps nothing. */

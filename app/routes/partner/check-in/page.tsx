@@ -11,6 +11,7 @@ import { PageHeader } from '#app/ui/page-header.tsx'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
 import type { Route } from './+types/page.ts'
 import { describeDate } from './describe-date.ts'
+import { UnsentLists } from './unsent-lists.tsx'
 
 export function meta() {
   return [{ title: m.onday_page() }]
@@ -25,6 +26,7 @@ export default function CheckIn({ loaderData: { occasions } }: Route.ComponentPr
   return (
     <Container className="py-8 sm:py-10">
       <PageHeader title={m.onday_title()} lead={m.onday_lead()} />
+      <UnsentLists />
       {occasions.length === 0 ? (
         <EmptyState
           title={m.onday_none()}

@@ -2,7 +2,7 @@ import { m } from '#messages'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import type { Mark } from './marks-store.ts'
-import type { NotAccepted } from './use-marks.ts'
+import type { NotAccepted } from './send-marks.ts'
 
 type WaitingMarksProps = {
   waiting: readonly Mark[]

@@ -1,4 +1,5 @@
 import { m } from '#messages'
+import { consentLabel } from '#domain/consent/ages.ts'
 import type { PartCounts } from '#domain/support/queries/list-supporters.ts'
 import { SHOWN, type ShownPart } from '#domain/support/supporters-part.ts'
 import { Tabs } from '#app/ui/tabs.tsx'
@@ -6,6 +7,7 @@ import { supporterParams, type SupportersView } from './params.ts'
 
 const labels: Record<ShownPart, () => string> = {
   waiting: m.supporting_waiting,
+  consent: () => consentLabel('asked'),
   confirmed: m.supporting_confirmed,
   line: m.waiting_list,
   finish: m.supporting_finish,
@@ -23,8 +25,9 @@ export function PartTabs({ shown, counts }: { shown: SupportersView; counts: Par
     current: shown.part === null,
     count: counts.all,
   }
-  // Most organizations have no waiting list.
-  const isShown = (part: ShownPart) => part !== 'line' || counts.line > 0 || shown.part === 'line'
+  // Most organizations have no waiting list, and no minors.
+  const isShown = (part: ShownPart) =>
+    (part !== 'line' && part !== 'consent') || counts[part] > 0 || shown.part === part
   const parts = SHOWN.filter(isShown).map((part) => ({
     to: supporterParams.href({ post, kind, date, part }),
     label: labels[part](),

@@ -1,12 +1,15 @@
-import { BadgeCheck } from 'lucide-react'
-import { showCode } from '#domain/attendance/attendance.ts'
-import { certifiedRows } from '#domain/attendance/certificate-words.ts'
+import { BadgeCheck, FileDown } from 'lucide-react'
+import { hoursTogetherFilePath, showCode } from '#domain/attendance/attendance.ts'
+import { certifiedRows, hoursTogetherRows } from '#domain/attendance/certificate-words.ts'
 import { getCertificate } from '#domain/attendance/queries/get-certificate.ts'
 import { m } from '#messages'
 import { format } from '#platform/text/format.ts'
+import { inLanguage } from '#platform/text/language.ts'
+import { runtimeContext } from '#app/request/context.ts'
 import { callerOf, rethrowAsResponse } from '#app/request/run-operation.ts'
 import { MissingScreen } from '#app/shell/missing-screen.tsx'
 import { Banner } from '#app/ui/banner.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import type { Route } from './+types/certificate.ts'
@@ -22,15 +25,23 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     actor: { kind: 'system', job: 'certificates', isAwaited: true } as const,
   }
   const said = await rethrowAsResponse(getCertificate(caller, { code: params.code.slice(0, 40) }))
-  if ('revokedAt' in said) return { code: said.code, revokedAt: said.revokedAt, valid: null }
+  const { code } = said
+  if ('revokedAt' in said) {
+    return { code, revokedAt: said.revokedAt, valid: null, languages: [] }
+  }
+  const { name, issuedAt } = said
+  const isTogether = 'entries' in said
   return {
-    code: said.code,
+    code,
     revokedAt: null,
     valid: {
-      name: said.name,
-      rows: certifiedRows(said),
-      issuedAt: said.issuedAt,
+      name,
+      rows: isTogether ? hoursTogetherRows(said) : certifiedRows(said),
+      issuedAt,
+      confirmed: isTogether ? m.onday_total_confirmed() : m.onday_certificate_confirmed(),
     },
+    /** Of the file: that of one sign-up is on the page of the sign-up. */
+    languages: isTogether ? context.get(runtimeContext).env.LANGUAGES : [],
   }
 }
 
@@ -39,7 +50,7 @@ export function headers() {
 }
 
 export default function CertificatePage({ loaderData }: Route.ComponentProps) {
-  const { code, revokedAt, valid } = loaderData
+  const { code, revokedAt, valid, languages } = loaderData
   return (
     <Container width="text" className="py-10 sm:py-14">
       <PageHeader
@@ -56,8 +67,9 @@ export default function CertificatePage({ loaderData }: Route.ComponentProps) {
           </Banner>
           <dl className="mt-8 grid gap-x-8 gap-y-4 sm:grid-cols-[auto_minmax(0,1fr)]">
             <Said label={m.onday_certificate_name()}>{valid.name}</Said>
-            {valid.rows.map(([label, words]) => (
-              <Said key={label} label={label}>
+            {valid.rows.map(([label, words], at) => (
+              // Several may have the same day.
+              <Said key={`${at} ${label}`} label={label}>
                 {words}
               </Said>
             ))}
@@ -66,8 +78,22 @@ export default function CertificatePage({ loaderData }: Route.ComponentProps) {
           </dl>
           <p className="mt-8 flex items-center gap-2 border-t border-line pt-6 text-muted">
             <BadgeCheck aria-hidden className="size-5 shrink-0" />
-            {m.onday_certificate_confirmed()}
+            {valid.confirmed}
           </p>
+          {languages.length > 0 && (
+            <div className="mt-6 flex flex-wrap gap-3" data-print="never">
+              {languages.map((language) => (
+                <Button key={language} asChild variant="secondary">
+                  <a href={inLanguage(hoursTogetherFilePath(code), language)} download>
+                    <FileDown aria-hidden />
+                    {m.onday_own_certificate_in({
+                      language: m.language_name({}, { locale: language }),
+                    })}
+                  </a>
+                </Button>
+              ))}
+            </div>
+          )}
         </>
       )}
     </Container>

@@ -157,9 +157,10 @@ function sentenceOf({
   mayWithdraw,
   answeredAt,
   expiresAt,
+  item,
 }: Route.ComponentProps['loaderData']['consent']): string {
   if (mayAnswer) {
-    return `${m.guardians_until({ date: format.date(expiresAt) })} ${m.guardians_no_help()}`
+    return `${m.guardians_until({ date: format.dateTime(expiresAt, item.timeZone) })} ${m.guardians_no_help()}`
   }
   if (mayWithdraw && answeredAt) return m.guardians_given_on({ date: format.date(answeredAt) })
   if (consent === 'refused') return m.guardians_refused_done()

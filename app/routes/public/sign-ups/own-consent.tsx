@@ -4,14 +4,22 @@ import { m } from '#messages'
 import { format } from '#platform/text/format.ts'
 
 /** Whether a parent or guardian has agreed, and until when the place is held for their answer. */
-export function OwnConsent({ own, isHeld }: { own: GuardianConsent; isHeld: boolean }) {
+export function OwnConsent({
+  own,
+  isHeld,
+  timeZone,
+}: {
+  own: GuardianConsent
+  isHeld: boolean
+  timeZone: string
+}) {
   const { consent, guardianName: guardian, expiresAt } = own
   return (
     <div className="mt-3">
       <p className="font-medium">{consentLabel(consent)}</p>
       {consent === 'asked' && isHeld && (
         <p className="text-muted wrap-anywhere">
-          {m.guardians_waits({ guardian, date: format.date(expiresAt) })}
+          {m.guardians_waits({ guardian, date: format.dateTime(expiresAt, timeZone) })}
         </p>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { Navigation } from 'lucide-react'
 import { Form, Link, useNavigation } from 'react-router'
+import { proposeHours } from '#domain/attendance/commands/propose-hours.ts'
 import { getOwnSignIn } from '#domain/accounts/queries/get-own-sign-in.ts'
 import { hebrewWhen } from '#domain/project-events/hebrew-when.ts'
 import { confirmComing } from '#domain/support/commands/confirm-coming.ts'
@@ -42,6 +43,7 @@ import { OnTheDay } from './on-the-day.tsx'
 import { loadOnTheDay } from './on-the-day.server.ts'
 import { ANSWER_INTENT, OwnAnswersSection } from './own-answers.tsx'
 import { OwnConsent } from './own-consent.tsx'
+import { PROPOSE_INTENT, ProposeHours } from './propose-hours.tsx'
 import { openSignUp, type OpenedSignUp } from './open-sign-up.server.ts'
 
 export function meta() {
@@ -92,6 +94,9 @@ export const action = formAction({
       case ANSWER_INTENT:
         await changeAnswers(caller, { ...of, answers: typedAnswers(values) })
         return m.questions_did_change()
+      case PROPOSE_INTENT:
+        await proposeHours(caller, { ...of, hours: values['hours'] ?? '' })
+        return m.onday_did_propose()
       case 'take':
         await takePlace(caller, of)
         return m.waiting_did_take()
@@ -142,7 +147,9 @@ export default function SignUp({ loaderData, actionData }: Route.ComponentProps)
         ) : null}
       </p>
       {due && <DueLines due={due} organization={item.organization} />}
-      {loaderData.consent && <OwnConsent own={loaderData.consent} isHeld={isHeld} />}
+      {loaderData.consent && (
+        <OwnConsent own={loaderData.consent} isHeld={isHeld} timeZone={item.timeZone} />
+      )}
       {signUp.reason && (
         <p dir="auto" className="mt-2 whitespace-pre-line text-muted wrap-anywhere">
           {m.dashboard_declined_because({ reason: signUp.reason })}
@@ -178,6 +185,13 @@ export default function SignUp({ loaderData, actionData }: Route.ComponentProps)
         </>
       )}
       <OnTheDay onTheDay={loaderData.onTheDay} organization={item.organization} />
+      {loaderData.onTheDay.proposal.isOpen && signUp.part === 'whole' && (
+        <ProposeHours
+          proposal={loaderData.onTheDay.proposal}
+          organization={item.organization}
+          problems={problems}
+        />
+      )}
       <p className="mt-6 max-w-text">{sentenceOf(signUp)}</p>
       {(asksWhetherComing || signUp.mayFree) && (
         <Form method="post" className="mt-6 flex flex-wrap gap-3" preventScrollReset>
