@@ -456,7 +456,7 @@ CREATE INDEX search_documents_category ON app.search_documents USING btree (cate
 CREATE INDEX search_documents_cell ON app.search_documents USING btree (cell, created_at DESC, project_event_id DESC) INCLUDE (latitude, longitude, type, past_from, category, region, support_types) WHERE (cell IS NOT NULL);
 CREATE INDEX search_documents_district ON app.search_documents USING btree (district, created_at DESC, project_event_id DESC) WHERE (district IS NOT NULL);
 CREATE INDEX search_documents_haystack ON app.search_documents USING gin (haystack public.gin_trgm_ops, tags) WITH (fastupdate=off);
-CREATE INDEX search_documents_nearest ON app.search_documents USING gist (point(longitude, latitude)) WHERE (latitude IS NOT NULL);
+CREATE INDEX search_documents_nearest ON app.search_documents USING gist (point(longitude, latitude)) INCLUDE (latitude, longitude, type, past_from, created_at, project_event_id, category, region, district, support_types) WHERE (latitude IS NOT NULL);
 CREATE INDEX search_documents_newest ON app.search_documents USING btree (created_at DESC, project_event_id DESC);
 CREATE INDEX search_documents_past ON app.search_documents USING btree (type, past_from, project_event_id) INCLUDE (created_at);
 CREATE INDEX search_documents_place ON app.search_documents USING btree (latitude, longitude) INCLUDE (created_at, project_event_id, type, past_from) WHERE (latitude IS NOT NULL);

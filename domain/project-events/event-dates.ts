@@ -41,7 +41,9 @@ export function soonestWithin(within: TimeWindow, isRare = false): RawBuilder<un
     cross join lateral (select * from search_documents where project_event_id = dates.item ${oneByOne}) as found`
 }
 
-export const BY_START = sql`dates.at, dates.item`
+/** When each starts. */
+export const START = sql<Date>`dates.at`
+export const BY_START = sql`${START}, dates.item`
 
 function isWithin({ from, to }: TimeWindow): RawBuilder<boolean> {
   return to === null ? sql`at >= ${from}` : sql`(at >= ${from} and at < ${to})`

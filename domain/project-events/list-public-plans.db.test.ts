@@ -119,6 +119,16 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000', () =
     expect(text).not.toContain('Seq Scan')
   })
 
+  test('what is near a town is read from the index of places alone, from the nearest on', async () => {
+    // For an index alone to be enough, the visibility map must cover the table.
+    await app.asOwner('vacuum analyze app.search_documents')
+    const around = { latitude: 31.79, longitude: 35.21, km: 25 }
+    const asked = { around, time: 'upcoming', categories: ['education'], hasPlaces: true } as const
+    const plan = await planOf(asked, { reach: 'first' })
+    expect(plan).toMatch(/Index Only Scan using search_documents_nearest.*\n.*<@.*\n.*<->/)
+    expect(plan).not.toMatch(/Seq Scan on search_documents|Bitmap/)
+  })
+
   test('words in old documents, in every document, and in none give the right results', async () => {
     const everywhere = await listPublic(app.caller(visitor), { q: 'omnipraesens' })
     expect(everywhere).toMatchObject({ total: ITEMS_COUNTED_MOST, capped: true })

@@ -1,10 +1,11 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
-import { all, holding, narrowings, tags, type Narrowed } from './conditions.ts'
-import { BY_START, soonestWithin, startsWithin } from './event-dates.ts'
+import { all, boxAround, holding, narrowings, tags, type Narrowed } from './conditions.ts'
+import type { Around } from './listing.ts'
+import { BY_START, soonestWithin, START, startsWithin } from './event-dates.ts'
 import { TYPES, type ProjectEventType } from './project-event.ts'
 import { cellsOf, NEWEST_ONLY, type Reach } from './reach.ts'
 import { searchWords } from './search-words.ts'
-import { sortKeyOf } from './sort-key.ts'
+import { inSeconds, NO_START, sortKeyOf } from './sort-key.ts'
 
 /** The maximum number of older documents collected for sorting; a rare word never has as many. */
 const OLDER_MOST = 5_000
@@ -12,10 +13,12 @@ const OLDER_MOST = 5_000
 const NEAREST_MOST = 1_000
 
 export type MatchedItem = { projectEventId: string; createdAt: Date }
+/** With what it is sorted by first; see `sortKeyOf`. */
+type SortedItem = MatchedItem & { sortFirst: number | null; sortSecond: number | null }
 
 /**
  * Selects the newest matching documents within reach, at most `most`, newest first; with the reach `first`, the first by the
- * requested order. For weeks, those since the week in the statement's `reached`; its `near` has the matches among the newest
+ * requested order, with what they are sorted by. For weeks, those since the week in the statement's `reached`; its `near` has the matches among the newest
  * documents.
  */
 export function matchDocuments(
@@ -24,8 +27,8 @@ export function matchDocuments(
   reach: Reach,
 ): RawBuilder<MatchedItem> {
   const words = searchWords(asked.filters.q)
-  const matches = all([...narrowings(asked), ...holding(words)])
-  if (reach === 'first') return matchFirst(asked, matches, most)
+  const matches = matchesOf(asked)
+  if (reach === 'first') return matchFirst(asked, most)
   if (reach === 'nearest') {
     const nearest = sql.join(
       typesOf(asked).map((type) => amongNearest(asked, type, matches)),
@@ -60,7 +63,7 @@ export function matchNewest(
   most: number,
   kind = sql<SqlBool>`true`,
 ): RawBuilder<MatchedItem> {
-  const matches = all([...narrowings(asked), ...holding(searchWords(asked.filters.q))])
+  const matches = matchesOf(asked)
   return sql<MatchedItem>`
     select project_event_id, created_at from (
       select * from search_documents where ${kind}
@@ -70,48 +73,56 @@ export function matchNewest(
 }
 
 /**
- * Selects the first matches by the requested order. What is soonest is read from the index of each type, what is near a point
- * from nearest on; of those, what is needed most, and what is soonest near a point, is found among the first thousand.
+ * Selects the first matches by the requested order, with what they are sorted by. What is soonest is read from the index of each
+ * type, what is near a point from nearest on; of those, what is needed most, and what is soonest near a point, is found among the
+ * first thousand.
  */
-function matchFirst(
-  asked: Narrowed,
-  matches: RawBuilder<SqlBool>,
-  most: number,
-): RawBuilder<MatchedItem> {
+function matchFirst(asked: Narrowed, most: number): RawBuilder<SortedItem> {
   const { filters, sort } = asked
   const depth = sort === 'needed' ? NEAREST_MOST : most
   const sources = filters.around
-    ? [nearestTo(filters.around, matches, sort === 'nearest' ? most : NEAREST_MOST)]
+    ? [nearestTo(filters.around, asked, sort === 'nearest' ? most : NEAREST_MOST)]
     : typesOf(asked).map((type) =>
         type === 'event'
-          ? soonestEvents(asked, depth)
-          : sql<MatchedItem>`(select project_event_id, created_at from search_documents
-              where type = 'project' and ${matches} order by created_at desc, project_event_id desc limit ${depth})`,
+          ? soonestEvents(asked, depth, sortColumns(asked, inSeconds(START)))
+          : sql`(select project_event_id, created_at${sortColumns(asked, NO_START)}
+              from search_documents where type = 'project' and ${matchesOf(asked)}
+              order by created_at desc, project_event_id desc limit ${depth})`,
       )
-  return sql<MatchedItem>`
-    select project_event_id, created_at from (${sql.join(sources, sql` union all `)}) as hits
-    order by ${sortKeyOf(asked)}, created_at desc, project_event_id desc limit ${most}`
+  return sql<SortedItem>`
+    select * from (${sql.join(sources, sql` union all `)}) as hits
+    order by sort_first, sort_second, created_at desc, project_event_id desc limit ${most}`
 }
 
-/** Selects the matching events by their first date within the time asked for. */
-function soonestEvents(asked: Narrowed, depth: number): RawBuilder<MatchedItem> {
+function sortColumns(asked: Narrowed, start?: RawBuilder<number>): RawBuilder<unknown> {
+  const { first, second } = sortKeyOf(asked, start)
+  return sql`, ${first} as sort_first, ${second} as sort_second`
+}
+
+/** Selects the matching events by their first date within the time asked for, with these further columns. */
+function soonestEvents(asked: Narrowed, depth: number, further = sql``): RawBuilder<MatchedItem> {
   const within = startsWithin(asked) ?? { from: asked.now, to: null }
   // Only events have dates here, and these are within that time already.
   const filters = { ...asked.filters, type: null, time: null, from: null, to: null }
   const narrowed = [...narrowings({ ...asked, filters }), ...holding(searchWords(asked.filters.q))]
-  return sql<MatchedItem>`(select project_event_id, created_at from ${soonestWithin(within, narrowed.length > 0)}
+  return sql<MatchedItem>`(select project_event_id, created_at${further} from ${soonestWithin(within, narrowed.length > 0)}
     where ${all(narrowed)} order by ${BY_START} limit ${depth})`
 }
 
-function nearestTo(
-  { latitude, longitude }: { latitude: number; longitude: number },
-  matches: RawBuilder<SqlBool>,
-  depth: number,
-): RawBuilder<MatchedItem> {
-  return sql<MatchedItem>`(select project_event_id, created_at from search_documents
-    where latitude is not null and ${matches}
-    order by point(longitude, latitude) <-> point(${longitude}::float8, ${latitude}::float8) limit ${depth})`
+/** Reads documents from the nearest on, from an index that has all that filters need; the box ends it where there are few. */
+function nearestTo(around: Around, asked: Narrowed, depth: number): RawBuilder<SortedItem> {
+  const { south, north, west, east } = boxAround(around)
+  const corners = sql`box(point(${west}::float8, ${south}::float8), point(${east}::float8, ${north}::float8))`
+  // The box as a condition on latitude would make the planner collect all and sort it.
+  const matches = matchesOf({ ...asked, place: undefined })
+  const center = sql`point(${around.longitude}::float8, ${around.latitude}::float8)`
+  return sql<SortedItem>`(select project_event_id, created_at${sortColumns(asked)} from search_documents
+    where latitude is not null and ${PLACED} <@ ${corners} and ${matches}
+    order by ${PLACED} <-> ${center} limit ${depth})`
 }
+
+/** As in its index. */
+const PLACED = sql`point(longitude, latitude)`
 
 /**
  * Selects the matches of a small area: merges the newest of its cells, until there are enough. Each cell must be ordered:
@@ -160,6 +171,10 @@ function amongNearest(
     select project_event_id, created_at from search_documents
     where type = ${sql.lit(type)} and past_from ${isPast ? sql`< ${now}` : sql`>= ${since}`} and ${matches}
     order by past_from ${nearestFirst}, project_event_id ${nearestFirst} limit ${NEAREST_MOST})`
+}
+
+function matchesOf(asked: Narrowed): RawBuilder<SqlBool> {
+  return all([...narrowings(asked), ...holding(searchWords(asked.filters.q))])
 }
 
 function typesOf({ filters }: Narrowed): readonly ProjectEventType[] {

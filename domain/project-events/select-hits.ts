@@ -3,7 +3,7 @@ import type { Db } from '#platform/database/scope.ts'
 import type { Narrowed } from './conditions.ts'
 import { matchDocuments, matchNewest, type MatchedItem } from './match-documents.ts'
 import { NEWEST_FIRST, type Reach } from './reach.ts'
-import { sortKeyOf } from './sort-key.ts'
+import { sortKeyOfHits } from './sort-key.ts'
 import {
   isBeyond,
   reachedSince,
@@ -26,6 +26,7 @@ export type HitsAsked = Narrowed & {
  * the caller selects columns. Always returns a row, if only for the count.
  */
 export function selectHits(db: Db, { reach, most, shown, skipped = 0, ...asked }: HitsAsked) {
+  const key = reach === 'first' ? SORTED : sortKeyOfHits(asked)
   return db
     .with('near', () => sql<MatchedItem>`(${matchNewest(NEWEST_FIRST, asked, most)})`)
     .with(
@@ -47,9 +48,10 @@ export function selectHits(db: Db, { reach, most, shown, skipped = 0, ...asked }
     .with('shown', (cte) =>
       cte
         .selectFrom('hits')
-        .selectAll()
-        .select(sortKeyOf(asked).as('sortKey'))
-        .orderBy('sortKey')
+        .select(['projectEventId', 'createdAt'])
+        .select([key.first.as('sortFirst'), key.second.as('sortSecond')])
+        .orderBy('sortFirst')
+        .orderBy('sortSecond')
         .orderBy('createdAt', 'desc')
         .orderBy('projectEventId', 'desc')
         .limit(shown)
@@ -65,7 +67,10 @@ export function selectHits(db: Db, { reach, most, shown, skipped = 0, ...asked }
     .leftJoin('shown', (join) => join.onTrue())
     .leftJoin('projectEvents', 'projectEvents.id', 'shown.projectEventId')
     .select(['told.total', 'told.beyond', 'told.since', 'told.walkable'])
-    .orderBy('shown.sortKey')
+    .orderBy('shown.sortFirst')
+    .orderBy('shown.sortSecond')
     .orderBy('shown.createdAt', 'desc')
     .orderBy('shown.projectEventId', 'desc')
 }
+
+const SORTED = { first: sql<number | null>`sort_first`, second: sql<number | null>`sort_second` }

@@ -42,6 +42,8 @@ export function createPool(options: PoolOptions): pg.Pool {
     lock_timeout: serverMs,
     idle_in_transaction_session_timeout: options.timeoutMs === 0 ? 0 : options.timeoutMs + 5_000,
     jit: 'off',
+    // Starting workers takes longer than a page's query, and many pages are asked for at once.
+    max_parallel_workers_per_gather: 0,
     timezone: 'UTC',
     ...options.settings,
   }
