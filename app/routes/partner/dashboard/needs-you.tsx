@@ -74,10 +74,10 @@ export function NeedsYou({ organization, work, waiting, owed }: NeedsYouProps) {
         <ul className="mt-2 flex flex-col divide-y divide-gold/20">
           {ordered.map(({ icon: Icon, to, words, of, due }) => (
             <li key={`${to} ${words}`} className="flex items-start gap-3 py-1">
-              <Icon aria-hidden className="mt-2.5 size-5 shrink-0 text-gold" />
+              <Icon aria-hidden className="mt-2 size-5 shrink-0 text-gold" />
               <div className="min-w-0 wrap-anywhere">
                 <ToDo to={to} words={words} />
-                {due && <Due waiting={due} className="-mt-1.5 pb-1.5" />}
+                {due && <Due waiting={due} className="pb-1.5" />}
                 <OwedList {...{ organization }} owed={owed.filter(({ kind }) => kind === of)} />
               </div>
             </li>
@@ -104,7 +104,7 @@ export function NeedsYou({ organization, work, waiting, owed }: NeedsYouProps) {
 }
 
 function ToDo({ to, words }: { to: string | null; words: string }) {
-  const line = 'flex min-h-10 items-center font-medium pointer-coarse:min-h-11'
+  const line = 'flex items-center py-1.5 font-medium pointer-coarse:min-h-11'
   if (to === null) return <p className={line}>{words}</p>
   return (
     <Link to={to} className={`${line} underline-offset-4 hover:text-primary hover:underline`}>
