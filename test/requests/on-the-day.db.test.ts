@@ -102,7 +102,7 @@ describe.skipIf(!built)('on the day', () => {
     expect((await anyone.send(after.link('Certificate (PDF) · English'))).status).toBe(404)
 
     const missed = await (await browse('ambassador')).open(`/sign-ups/${guests}`)
-    expect(missed.words).toContain('noted that you did not come')
+    expect(missed.words).toContain('marked you absent')
     // They were there after all.
     const corrected = await confirmed.press(/^Was here after all/, {}, guests)
     expect((await corrected.press('Confirm all')).said).toContain('Confirmed: 3 sign-ups.')

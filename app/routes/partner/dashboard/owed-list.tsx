@@ -16,7 +16,9 @@ export function OwedList({ owed, organization }: OwedListProps) {
       {owed.map((one) => (
         <li key={one.id}>
           <What one={one} organization={organization} />{' '}
-          <span className="text-muted max-sm:block">{m.due_owed_since({ date: format.date(one.since) })}</span>
+          <span className="text-muted max-sm:block">
+            {m.due_owed_since({ date: format.date(one.since) })}
+          </span>
         </li>
       ))}
     </ul>

@@ -22,10 +22,7 @@ export function Campaigns({ campaigns, items }: CampaignsProps) {
   if (campaigns.length === 0) return null
   const isOne = campaigns.length === 1
   return (
-    <section
-      aria-labelledby="campaigns"
-      className={cn(isOne && 'lg:grid lg:grid-cols-3 lg:gap-5')}
-    >
+    <section aria-labelledby="campaigns" className={cn(isOne && 'lg:grid lg:grid-cols-3 lg:gap-5')}>
       <h2 id="campaigns" className="mb-6 font-display text-heading font-bold tracking-[-0.01em]">
         {m.minisite_campaigns()}
       </h2>
