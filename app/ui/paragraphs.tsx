@@ -2,13 +2,22 @@ import type { ReactNode } from 'react'
 import { cn } from './class-names.ts'
 
 /** Plain user text: blank lines separate paragraphs, single line breaks are kept, web addresses become links. */
-export function Paragraphs({ text, className }: { text: string; className?: string }) {
+export function Paragraphs({
+  text,
+  className,
+  lang,
+}: {
+  text: string
+  className?: string | undefined
+  /** If it is not that of the page. */
+  lang?: string | undefined
+}) {
   const paragraphs = text
     .split(/\n[^\S\n]*\n\s*/)
     .map((paragraph) => paragraph.trim())
     .filter(Boolean)
   return (
-    <div className={cn('grid gap-4 wrap-anywhere', className)}>
+    <div lang={lang} className={cn('grid gap-4 wrap-anywhere', className)}>
       {paragraphs.map((paragraph, at) => (
         <p key={at} dir="auto" className="text-start whitespace-pre-line">
           {withLinks(paragraph)}

@@ -16,6 +16,10 @@ test('a name within a sentence is marked if its letters are not those of the pag
   )
 })
 
+test('digits that belong to a Latin word stay with it', () => {
+  expect(shown('he', 'הזמנה F4I-1010, אתמול')).toBe('הזמנה <bdi lang="en">F4I-1010</bdi>, אתמול')
+})
+
 test('sentences without one, numbers and single letters stay as they are', () => {
   expect(shown('en', 'By Hands of the Galilee')).toBe('By Hands of the Galilee')
   expect(shown('he', 'נשארו 3 מקומות (M)')).toBe('נשארו 3 מקומות (M)')

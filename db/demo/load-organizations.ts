@@ -74,7 +74,7 @@ async function loadOne(
       activities: organization.activities ?? [],
       isContactPublic: organization.isContactPublic ?? false,
       logoFileId: logo,
-      paymentInstructions: organization.howToPay ?? '',
+      ...paymentTexts(organization),
       createdAt: submittedAt,
       updatedAt,
       approvedAt: isApproved ? decidedAt : null,
@@ -84,7 +84,7 @@ async function loadOne(
   if (organization.cover) await addCover(db, { partnerId, key, alt: organization.cover, updatedAt })
   if (inserted.numInsertedOrUpdatedRows === 0n) {
     if (logo) await addLogo(db, { partnerId, logo, updatedAt })
-    if (organization.howToPay) await addHowToPay(db, partnerId, organization.howToPay, updatedAt)
+    if (organization.howToPay) await addHowToPay(db, { partnerId, organization, updatedAt })
     return
   }
   await db
@@ -150,13 +150,24 @@ async function addCover(
     .execute()
 }
 
-/** For an organization loaded before there were payments, unless someone has changed it since. */
-async function addHowToPay(db: Db, partnerId: string, howToPay: string, updatedAt: Date) {
+function paymentTexts({ howToPay = '', howToPayHebrew }: DemoOrganization) {
+  return {
+    paymentInstructions: howToPay,
+    paymentTranslations: JSON.stringify(howToPayHebrew ? { he: { words: howToPayHebrew } } : {}),
+  }
+}
+
+/** For an organization loaded before there were payments, or these in two languages, unless someone has changed it since. */
+async function addHowToPay(
+  db: Db,
+  of: { partnerId: string; organization: DemoOrganization; updatedAt: Date },
+) {
   await db
     .updateTable('partners')
-    .set({ paymentInstructions: howToPay })
-    .where('id', '=', partnerId)
-    .where('paymentInstructions', '=', '')
-    .where('updatedAt', '=', updatedAt)
+    .set(paymentTexts(of.organization))
+    .where('id', '=', of.partnerId)
+    .where('paymentInstructions', 'in', ['', of.organization.howToPay ?? ''])
+    .where('paymentTranslations', '=', '{}')
+    .where('updatedAt', '=', of.updatedAt)
     .execute()
 }

@@ -49,6 +49,8 @@ export type DemoOrganization = {
   cover?: string
   /** Its payment instructions; without them the site's apply. */
   howToPay?: string
+  /** The same in Hebrew. */
+  howToPayHebrew?: string
 }
 
 type DemoItem = {

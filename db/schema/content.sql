@@ -178,9 +178,13 @@ create table app.site_texts (
   body text not null default ''::text,
   version integer not null default 1,  -- Goes up with each edit, so that whoever edits an older one is told
   updated_at timestamp with time zone,
+  language text not null default 'en'::text,  -- In which the text is
+  translations jsonb not null default '{}'::jsonb,  -- The text in other languages
   constraint rate_is_a_number CHECK (((slug <> 'shekel-rate'::text) OR (body ~ '^([1-9][0-9]?(\.[0-9]{1,4})?)?$'::text))),
   constraint site_texts_body_check CHECK ((length(body) <= 4000)),
+  constraint site_texts_language_check CHECK ((language ~ '^[a-z]{2}$'::text)),
   constraint site_texts_slug_check CHECK ((slug = ANY (ARRAY['payment-instructions'::text, 'shekel-rate'::text]))),
+  constraint translations_are_whole CHECK (((translations = '{}'::jsonb) OR ((slug <> 'shekel-rate'::text) AND (body <> ''::text) AND app.are_translations(translations, language, '{body}'::text[])))),
   constraint site_texts_pkey PRIMARY KEY (slug)
 );
 create policy everybody on app.site_texts for select to app_guest, app_member, app_rules, app_visitor
@@ -195,9 +199,9 @@ grant select on app.site_texts to app_guest;
 grant select on app.site_texts to app_member;
 grant select on app.site_texts to app_rules;
 grant select on app.site_texts to app_staff;
-grant update (body, version, updated_at) on app.site_texts to app_staff;
+grant update (body, version, updated_at, language, translations) on app.site_texts to app_staff;
 grant select on app.site_texts to app_system;
-grant update (body, version, updated_at) on app.site_texts to app_system;
+grant update (body, version, updated_at, language, translations) on app.site_texts to app_system;
 grant select on app.site_texts to app_visitor;
 CREATE TRIGGER notify_features AFTER UPDATE ON app.site_texts FOR EACH STATEMENT EXECUTE FUNCTION app.notify_features();
 
@@ -308,17 +312,6 @@ begin
   end if;
   return new;
 end $function$;
-
--- How to pay without a provider, in the words of whom it is paid to; may be empty.
-CREATE OR REPLACE FUNCTION app.how_to_pay(payment uuid)
- RETURNS text
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'app', 'pg_temp'
-AS $function$
-  select case when y.paid_to is null then (select body from app.site_texts where slug = 'payment-instructions')
-    else nullif(w.payment_instructions, '') end
-  from app.payments y left join app.partners w on w.id = y.paid_to and w.status = 'approved' where y.id = payment $function$;
 
 -- Tells on channel "features" that parts of the site were opened or closed.
 CREATE OR REPLACE FUNCTION app.notify_features()

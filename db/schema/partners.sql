@@ -304,6 +304,8 @@ END) stored,  -- personal: as phone
   translations jsonb not null default '{}'::jsonb,  -- The mission and the description in other languages
   other_names jsonb not null default '{}'::jsonb,  -- personal: as name, by language: its name in others than English
   names jsonb not null generated always as ((jsonb_object(ARRAY[app.language_of(name), name]) || other_names)) stored,  -- personal: as name. Its name in each language that it has one in
+  payment_language text not null default 'en'::text,  -- In which the payment instructions are
+  payment_translations jsonb not null default '{}'::jsonb,  -- personal: the payment instructions in other languages
   constraint other_activity_short CHECK ((length(other_activity) <= 120)),
   constraint other_audience_short CHECK ((length(other_audience) <= 120)),
   constraint other_focus_area_short CHECK ((length(other_focus_area) <= 120)),
@@ -314,9 +316,11 @@ END) stored,  -- personal: as phone
   constraint partners_mission_check CHECK ((length(mission) <= 5000)),
   constraint partners_name_check CHECK (((length(name) >= 1) AND (length(name) <= 200))),
   constraint partners_payment_instructions_check CHECK ((length(payment_instructions) <= 2000)),
+  constraint partners_payment_language_check CHECK ((payment_language ~ '^[a-z]{2}$'::text)),
   constraint partners_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'changes_asked'::text, 'approved'::text, 'rejected'::text, 'suspended'::text]))),
   constraint partners_suspension_reason_check CHECK ((length(suspension_reason) <= 2000)),
   constraint partners_year_established_check CHECK ((year_established >= 1900)),
+  constraint payment_translations_are_whole CHECK (((payment_translations = '{}'::jsonb) OR ((payment_instructions <> ''::text) AND app.are_translations(payment_translations, payment_language, '{words}'::text[])))),
   constraint physical_address_short CHECK ((length(physical_address) <= 300)),
   constraint translations_are_whole CHECK (((translations = '{}'::jsonb) OR app.are_translations(translations, language, array_remove(ARRAY[
 CASE
@@ -365,14 +369,14 @@ create policy system on app.partners for all to app_system
 grant select (id, name, search_name, website, country, year_established, social_links, description, mission, logo_file_id, focus_areas, regions, audiences, activities, other_focus_area, other_audience, other_activity, created_at, approved_at, public_contact_name, public_email, public_phone, is_public, language, translations, names) on app.partners to app_guest;
 grant insert (id, user_id, name, search_name, website, registration_number, country, organization_type, year_established, charitable_status, email, phone, contact_person_name, contact_person_role, social_links, created_at, updated_at, language, translations, other_names) on app.partners to app_member;
 grant select on app.partners to app_member;
-grant update (status, name, search_name, website, registration_number, country, organization_type, year_established, charitable_status, email, phone, contact_person_name, contact_person_role, social_links, physical_address, description, mission, logo_file_id, focus_areas, regions, audiences, activities, other_focus_area, other_audience, other_activity, updated_at, is_contact_public, payment_instructions, language, translations, other_names) on app.partners to app_member;
+grant update (status, name, search_name, website, registration_number, country, organization_type, year_established, charitable_status, email, phone, contact_person_name, contact_person_role, social_links, physical_address, description, mission, logo_file_id, focus_areas, regions, audiences, activities, other_focus_area, other_audience, other_activity, updated_at, is_contact_public, payment_instructions, language, translations, other_names, payment_language, payment_translations) on app.partners to app_member;
 grant select on app.partners to app_rules;
 grant update (user_id, updated_at) on app.partners to app_rules;
 grant select on app.partners to app_staff;
 grant update (status, updated_at, approved_at, suspended_at, suspended_by, suspension_reason) on app.partners to app_staff;
-grant insert (id, user_id, status, name, search_name, website, registration_number, country, organization_type, year_established, charitable_status, email, phone, contact_person_name, contact_person_role, social_links, physical_address, description, mission, logo_file_id, focus_areas, regions, audiences, activities, other_focus_area, other_audience, other_activity, created_at, updated_at, approved_at, is_contact_public, payment_instructions, language, translations, other_names) on app.partners to app_system;
+grant insert (id, user_id, status, name, search_name, website, registration_number, country, organization_type, year_established, charitable_status, email, phone, contact_person_name, contact_person_role, social_links, physical_address, description, mission, logo_file_id, focus_areas, regions, audiences, activities, other_focus_area, other_audience, other_activity, created_at, updated_at, approved_at, is_contact_public, payment_instructions, language, translations, other_names, payment_language, payment_translations) on app.partners to app_system;
 grant select on app.partners to app_system;
-grant update (status, name, search_name, website, registration_number, email, phone, contact_person_name, contact_person_role, social_links, physical_address, description, mission, logo_file_id, other_focus_area, other_audience, other_activity, updated_at, is_contact_public, suspended_at, suspended_by, suspension_reason, closed_at, payment_instructions, language, translations, other_names) on app.partners to app_system;
+grant update (status, name, search_name, website, registration_number, email, phone, contact_person_name, contact_person_role, social_links, physical_address, description, mission, logo_file_id, other_focus_area, other_audience, other_activity, updated_at, is_contact_public, suspended_at, suspended_by, suspension_reason, closed_at, payment_instructions, language, translations, other_names, payment_language, payment_translations) on app.partners to app_system;
 grant select (id, name, search_name, website, country, year_established, social_links, description, mission, logo_file_id, focus_areas, regions, audiences, activities, other_focus_area, other_audience, other_activity, created_at, approved_at, public_contact_name, public_email, public_phone, is_public, language, translations, names) on app.partners to app_visitor;
 CREATE TRIGGER check_file BEFORE INSERT OR UPDATE OF logo_file_id ON app.partners FOR EACH ROW EXECUTE FUNCTION app.check_file('logo_file_id', 'partner-logos');
 CREATE TRIGGER check_owner_move BEFORE UPDATE OF status ON app.partners FOR EACH ROW WHEN (((CURRENT_USER = 'app_member'::name) AND (old.status <> new.status))) EXECUTE FUNCTION app.check_owner_move('changes_asked to pending', 'rejected to pending');
@@ -510,15 +514,16 @@ AS $function$
 declare
   changed text[];
   duties constant text[] := app.own_duties();
+  of_money constant text[] := '{payment_instructions,payment_language,payment_translations}';
 begin
   select array_agg(n.key) into changed
     from jsonb_each(to_jsonb(new)) n join jsonb_each(to_jsonb(old)) o on o.key = n.key
     where n.value is distinct from o.value and n.key <> 'updated_at';
   if 'own' = any (duties) or changed is null
-    or changed = '{payment_instructions}' and 'money' = any (duties)
-    or 'write' = any (duties) and not changed && array['payment_instructions', 'status', 'name', 'other_names', 'names', 'registration_number',
-      'country', 'organization_type', 'year_established', 'charitable_status', 'email', 'phone', 'contact_person_name',
-      'contact_person_role', 'is_contact_public'] then
+    or changed <@ of_money and 'money' = any (duties)
+    or 'write' = any (duties) and not changed && of_money and not changed && array['status', 'name', 'other_names', 'names',
+      'registration_number', 'country', 'organization_type', 'year_established', 'charitable_status', 'email', 'phone',
+      'contact_person_name', 'contact_person_role', 'is_contact_public'] then
     return null;
   end if;
   raise exception 'not among the duties of this person' using errcode = 'insufficient_privilege';
@@ -708,6 +713,29 @@ AS $function$
   where a.activity_type = 'page_view' and a.created_at >= own_page_views.since
     and a.user_id is distinct from app.uid()
   group by 1, 2 $function$;
+
+-- The organization for which this person acts, as its owner or in its team, or null; with statuses, only if it is in one of them.
+CREATE OR REPLACE FUNCTION app.own_partner(statuses text[] DEFAULT '{}'::text[])
+ RETURNS uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'app', 'pg_temp'
+AS $function$
+  select app.own_partner(statuses, null::text[]) $function$;
+
+-- The organization of the caller, in one of these statuses (none: any), if the caller has one of these duties there (null: no matter); its owner has every duty, and "own" beside.
+CREATE OR REPLACE FUNCTION app.own_partner(statuses text[], needed text[])
+ RETURNS uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'app', 'pg_temp'
+AS $function$
+  select id from app.partners
+  where id = coalesce(
+      (select id from app.partners where user_id = app.uid()),
+      (select partner_id from app.partner_members
+        where user_id = app.uid() and (needed is null or needed && duties)))
+    and (cardinality(statuses) = 0 or status = any (statuses)) $function$;
 
 -- The people who act for the caller's organization, with their duties.
 CREATE OR REPLACE FUNCTION app.own_team()

@@ -616,6 +616,23 @@ begin
     for update of y;
 end $function$;
 
+-- How to pay without a provider, in each language that it is written in: what the payee says, while it is approved, or the site; null if nobody says it.
+CREATE OR REPLACE FUNCTION app.how_to_pay(payment uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'app', 'pg_temp'
+AS $function$
+  select jsonb_object(array[said.language, said.words])
+    || coalesce((select jsonb_object_agg(key, value ->> said.column) from jsonb_each(said.translations)), '{}')
+  from app.payments y cross join lateral (
+    select language, body as words, translations, 'body' as column from app.site_texts
+      where y.paid_to is null and slug = 'payment-instructions'
+    union all
+    select payment_language, payment_instructions, payment_translations, 'words' from app.partners
+      where id = y.paid_to and status = 'approved') as said
+  where y.id = payment and said.words ~ '\S' $function$;
+
 -- What the caller pays, for orders and gifts of their own.
 CREATE OR REPLACE FUNCTION app.own_payments()
  RETURNS SETOF uuid

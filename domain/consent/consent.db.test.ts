@@ -157,7 +157,7 @@ test('after a week the link has expired, and the job frees the place once', asyn
   expect(await consentOf(minor.id)).toMatchObject({ consent: 'lapsed', status: 'cancelled' })
   expect(await stateOf(app, minor.id)).toMatchObject({ taken: 0 })
   const told = (await app.mailsTo(DEMO_USERS.supporter.email)).filter(({ subject }) =>
-    subject.startsWith('Your sign-up has ended'),
+    subject.startsWith('Your sign-up was canceled'),
   )
   expect(await lapseConsents(app.caller(system), {})).toBe(false)
   expect(told.length).toBeGreaterThan(0)

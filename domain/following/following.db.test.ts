@@ -97,7 +97,7 @@ test('who follows an organization is told of its news and posts: in the bell at 
   await tell()
   await tell()
   const mails = await app.mailsTo(supporter.email)
-  expect(mails).toMatchObject([{ subject: '2 things are new' }])
+  expect(mails).toMatchObject([{ subject: '2 new updates' }])
   expect(mails[0]?.text).toContain('The oaks stand')
   expect(mails[0]?.text).toMatch(/\/projects-events\/[0-9a-f-]{36}/)
   const [stored] = await storedMails()
@@ -175,7 +175,7 @@ test('an update of an item is told to those who take part in it, and is on its p
   ).toEqual(['All of them stand', 'Half of them stand'])
   app.advance(3 * MINUTE)
   await tell()
-  expect(await subjectsTo(supporter.email)).toEqual(['2 things are new'])
+  expect(await subjectsTo(supporter.email)).toEqual(['2 new updates'])
 })
 
 test('an update is only about an approved item of its own organization', async () => {

@@ -1,6 +1,6 @@
 import type { Db } from '#platform/database/scope.ts'
 import { showPhone } from '#platform/text/phone.ts'
-import { findHowToPay, paymentInstructionsPending } from '../payments/how-to-pay.ts'
+import { findHowToPay, paymentWords } from '../payments/how-to-pay.ts'
 import { moneyOf, type Money } from '../payments/money.ts'
 import { isPaidToTeam } from '../payments/is-paid-to-team.ts'
 import type { PaymentStatus, PaymentProviderName } from '../payments/payment.ts'
@@ -23,7 +23,7 @@ export type Order = {
     status: PaymentStatus
     /** Until when the units are reserved. */
     dueAt: Date | null
-    /** Payment instructions, while an offline payment is pending. */
+    /** Payment instructions in the language of the page, while an offline payment is pending. */
     howToPay: string | null
     /** False if there are no instructions yet, so that the payee has to send them. */
     isHowToPayKnown: boolean
@@ -92,7 +92,7 @@ export async function presentOrder(db: Db, orderId: string): Promise<Order | nul
       status: row.status as PaymentStatus,
       ...moneyOf(row),
       dueAt: row.dueAt,
-      howToPay: isAwaited ? (words ?? paymentInstructionsPending(row.isPaidToTeam)) : null,
+      howToPay: isAwaited ? paymentWords(words, row.isPaidToTeam) : null,
       isHowToPayKnown: !isAwaited || words !== null,
       isPaidToTeam: row.isPaidToTeam,
     },

@@ -74,6 +74,7 @@ export async function closeOrganization(ctx: OrderAction, partnerId: string): Pr
       contactPersonRole: '',
       socialLinks: '{}',
       paymentInstructions: '',
+      paymentTranslations: '{}',
       isContactPublic: false,
       physicalAddress: null,
       description: '',

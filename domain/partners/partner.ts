@@ -122,3 +122,5 @@ export function parseFocusArea(word: string): FocusArea | null {
 
 /** The maximum length of an organization's payment instructions. */
 export const PAYMENT_INSTRUCTIONS_MAX = 2_000
+/** What of them may be in several languages. */
+export const PAYMENT_TEXTS = ['words'] as const

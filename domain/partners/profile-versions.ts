@@ -40,7 +40,7 @@ const COLUMNS = {
     'otherAudience',
     'otherActivity',
   ],
-  payment: ['paymentInstructions'],
+  payment: ['paymentInstructions', 'paymentLanguage', 'paymentTranslations'],
 } as const satisfies Record<string, readonly (keyof PartnerRow)[]>
 
 /** The version that a form was opened with; a page of an earlier release sends none. */

@@ -287,6 +287,8 @@ test('what is registered stays as it is when a member saves the profile', async 
     sql`name = 'Taken over'`,
     sql`email = 'me@me.example'`,
     sql`payment_instructions = 'Mine'`,
+    sql`payment_translations = '{"he": {"words": "שלי"}}'`,
+    sql`payment_language = 'he'`,
   ]) {
     await expect(
       as('supporter', sql`update partners set ${change} where id = app.own_partner()`),

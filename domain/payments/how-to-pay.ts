@@ -1,18 +1,12 @@
 import { sql } from 'kysely'
 import { m } from '#messages'
 import type { Db } from '#platform/database/scope.ts'
+import { inPageLanguage, type TextInEach } from '#platform/text/translations.ts'
 import { isPaidToTeam } from './is-paid-to-team.ts'
 
-/** Returns the payee's payment instructions, or a sentence that they will follow. */
-export async function howToPay(db: Db, paymentId: string): Promise<string> {
-  return (
-    (await findHowToPay(db, paymentId)) ??
-    paymentInstructionsPending(await goesToTeam(db, paymentId))
-  )
-}
-
-/** The sentence that the payee will send instructions, because none are set. */
-export function paymentInstructionsPending(isTeams: boolean): string {
+/** The payee's payment instructions in the language of the page or mail, or a sentence that they will follow if there are none. */
+export function paymentWords(instructions: TextInEach | null, isTeams: boolean): string {
+  if (instructions) return inPageLanguage(instructions).trim()
   return isTeams ? m.payments_how_to_pay_unknown_shared() : m.payments_how_to_pay_unknown()
 }
 
@@ -26,9 +20,9 @@ export async function goesToTeam(db: Db, paymentId: string): Promise<boolean> {
   return row?.isTeams ?? false
 }
 
-/** Returns the payee's payment instructions, or null if none are set. */
-export async function findHowToPay(db: Db, paymentId: string): Promise<string | null> {
-  const { rows } = await sql<{ words: string | null }>`
+/** Returns the payee's payment instructions in each language that they are written in, or null if none are set. */
+export async function findHowToPay(db: Db, paymentId: string): Promise<TextInEach | null> {
+  const { rows } = await sql<{ words: TextInEach | null }>`
     select app.how_to_pay(${paymentId}) as words`.execute(db)
-  return rows[0]?.words?.trim() || null
+  return rows[0]?.words ?? null
 }

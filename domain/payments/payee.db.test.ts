@@ -35,7 +35,7 @@ const say = (own: string, site: string, who: 'partner' | 'partner2' = 'partner')
   app.runtime.scope.as(system, async (db) => {
     await db
       .updateTable('partners')
-      .set({ paymentInstructions: own })
+      .set({ paymentInstructions: own, paymentTranslations: '{}' })
       .where('userId', '=', DEMO_USERS[who].id)
       .execute()
     await db
@@ -45,7 +45,7 @@ const say = (own: string, site: string, who: 'partner' | 'partner2' = 'partner')
       .execute()
   })
 const told = (paymentId: string) =>
-  app.runtime.scope.as(system, (db) => findHowToPay(db, paymentId))
+  app.runtime.scope.as(system, async (db) => (await findHowToPay(db, paymentId))?.en ?? null)
 
 async function order() {
   const { variants } = await addProduct(app)

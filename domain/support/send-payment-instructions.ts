@@ -1,7 +1,7 @@
 import { m } from '#messages'
 import { inPageLanguage, type TextInEach } from '#platform/text/translations.ts'
 import { format } from '#platform/text/format.ts'
-import { goesToTeam, howToPay } from '../payments/how-to-pay.ts'
+import { findHowToPay, goesToTeam, paymentWords } from '../payments/how-to-pay.ts'
 import { giftReference } from './gift.ts'
 import type { GiftAction } from './notify-gift-received.ts'
 import { giftAction } from './mails.ts'
@@ -23,7 +23,8 @@ export async function sendPaymentInstructions(
   gift: NewGift,
 ): Promise<void> {
   const { id, paymentId, isMember } = gift
-  const words = await howToPay(db, paymentId)
+  const instructions = await findHowToPay(db, paymentId)
+  const isTeams = await goesToTeam(db, paymentId)
   const { dueAt } = await db
     .selectFrom('payments')
     .select('dueAt')
@@ -34,16 +35,16 @@ export async function sendPaymentInstructions(
     title: inPageLanguage(gift.titles),
     organization: inPageLanguage(gift.organizations),
   })
-  await notify(async () => ({
+  await notify(() => ({
     kind: 'gift.given',
     to: { email: gift.email, name: isMember ? gift.name : null },
     subject: m.gifts_mail_given_subject(about()),
     paragraphs: [
       m.gifts_mail_given_text(about()),
-      (await goesToTeam(db, paymentId))
-        ? m.gifts_mail_given_how_team(about())
-        : m.gifts_mail_given_how(about()),
-      ...words.split(/\n+/).filter((line) => line.trim() !== ''),
+      isTeams ? m.gifts_mail_given_how_team(about()) : m.gifts_mail_given_how(about()),
+      ...paymentWords(instructions, isTeams)
+        .split(/\n+/)
+        .filter((line) => line.trim() !== ''),
       m.gifts_mail_given_reference({ reference: giftReference(id) }),
       ...(dueAt ? [m.gifts_mail_given_until({ day: format.date(dueAt) })] : []),
       ...(isMember ? [] : [m.gifts_mail_not_you()]),

@@ -1169,6 +1169,14 @@ export interface Partners {
    */
   paymentInstructions: Generated<string>;
   /**
+   * In which the payment instructions are
+   */
+  paymentLanguage: Generated<string>;
+  /**
+   * personal: the payment instructions in other languages
+   */
+  paymentTranslations: Generated<Json>;
+  /**
    * personal
    */
   phone: string;
@@ -1947,7 +1955,15 @@ export interface SiteFigures {
 
 export interface SiteTexts {
   body: Generated<string>;
+  /**
+   * In which the text is
+   */
+  language: Generated<string>;
   slug: string;
+  /**
+   * The text in other languages
+   */
+  translations: Generated<Json>;
   updatedAt: Timestamp | null;
   /**
    * Goes up with each edit, so that whoever edits an older one is told

@@ -87,6 +87,7 @@ const WHOLE: Record<string, unknown> = {
   'app.project_event_dates.labels': { he: MARKER },
   'app.news.translations': { he: { title: MARKER, summary: MARKER, body: MARKER } },
   'app.partners.other_names': { he: MARKER },
+  'app.partners.payment_translations': { he: { words: MARKER } },
   'app.products.translations': { he: { name: MARKER, description: MARKER } },
   'app.ambassador_profiles.translations': { he: { bio: MARKER } },
   'app.ambassador_campaigns.translations': { he: { title: MARKER, description: MARKER } },

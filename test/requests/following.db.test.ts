@@ -45,7 +45,7 @@ describe.skipIf(!built)('following without JavaScript', () => {
     expect(bell.html).toContain('unread')
     const news = await visitor.open(bell.link(/The last roof is tight/))
     expect(news.address).toMatch(/^\/news\//)
-    expect(news.link(/^An update of/)).toBe(`/projects-events/${about}`)
+    expect(news.link(/^An update on/)).toBe(`/projects-events/${about}`)
     expect((await visitor.open('/notifications')).words).not.toContain('Mark all as read')
     // It was read, so it is not emailed; the supporter has not read it.
     app().advance(600_000)

@@ -110,7 +110,7 @@ describe.skipIf(!built)('on the day', () => {
     expect([all.status, all.headers.get('content-type')]).toEqual([200, 'application/pdf'])
 
     const missed = await (await browse('ambassador')).open(`/sign-ups/${guests}`)
-    expect(missed.words).toContain('noted that you did not come')
+    expect(missed.words).toContain('marked you absent')
     // They say how long they were there.
     const said = await missed.press('Tell them', { hours: 'two' })
     expect(said.isWrong('hours')).toBe(true)

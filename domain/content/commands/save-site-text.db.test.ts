@@ -84,3 +84,38 @@ test('other processes hear of it, and forget their pages', async () => {
   await saveSiteText(app.caller('admin'), { slug, body: 'Transfer', version })
   await heard.promise
 })
+
+const inHebrew = { body_he: 'בנק' }
+const inEnglish = { body_en: 'Bank' }
+
+test('may be in two languages; the rate of the shekel is in none', async () => {
+  const admin = app.caller('admin')
+  const version = await versionNow()
+  await saveSiteText(admin, { slug, version, body: 'Bank', ...inHebrew })
+  expect(await stored()).toMatchObject({ body: 'Bank', inEach: { language: 'en', body_he: 'בנק' } })
+  await saveSiteText(admin, {
+    slug,
+    body: 'בנק',
+    ...inEnglish,
+    version: await versionNow(),
+  })
+  expect((await stored()).inEach).toEqual({ language: 'he', body_en: 'Bank' })
+  await expect(
+    saveSiteText(admin, {
+      slug,
+      body: '',
+      language: 'en',
+      ...inHebrew,
+      version: await versionNow(),
+    }),
+  ).rejects.toMatchObject({ code: 'bad_input', fields: { body_he: expect.any(String) } })
+  const rate = 'shekel-rate'
+  const before = await getSiteText(admin, { slug: rate })
+  await saveSiteText(admin, {
+    slug: rate,
+    body: '',
+    ...inHebrew,
+    version: String(before.version),
+  })
+  expect((await getSiteText(admin, { slug: rate })).inEach).toEqual({ language: 'en' })
+})

@@ -2,9 +2,12 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { expectBooksAgree } from '#test/app/books.ts'
-import { createTestApp, system, type TestApp } from '#test/app/create-test-app.ts'
+import { speak } from '#platform/speak.ts'
+import type { TextInEach } from '#platform/text/translations.ts'
+import { createTestApp, guest, system, type TestApp } from '#test/app/create-test-app.ts'
 import { addProduct, orderAs } from '#test/app/ordering.ts'
 import { seedPosters } from '#test/app/posting.ts'
+import { presentOrder } from '#domain/orders/present-order.ts'
 import { findPaymentInstructions } from '../queries/find-payment-instructions.ts'
 import { listPartnerChanges } from '../queries/list-partner-changes.ts'
 import { updatePaymentInstructions } from './update-payment-instructions.ts'
@@ -21,9 +24,9 @@ const words = 'Bank of the Galilee, account 1234'
 
 async function toldFor(paymentId: string) {
   const { rows } = await app.runtime.scope.as(system, (db) =>
-    sql<{ words: string }>`select app.how_to_pay(${paymentId}) as words`.execute(db),
+    sql<{ words: TextInEach }>`select app.how_to_pay(${paymentId}) as words`.execute(db),
   )
-  return rows[0]?.words
+  return rows[0]?.words?.en
 }
 
 test('are read by buyers who order from it alone, and not by those who order from several', async () => {
@@ -101,4 +104,46 @@ test('cannot be overwritten from a form opened before the last change', async ()
   const stored = await findPaymentInstructions(partner(), {})
   expect(stored).toMatchObject({ words: 'From the first window' })
   await updatePaymentInstructions(partner(), { words, version: stored?.version })
+})
+
+const hebrew = 'בנק הגליל, חשבון 1234'
+const inHebrew = { words_he: hebrew }
+const notApproved = { approved_he: 'no' }
+
+test('may be in two languages, of which each reader gets theirs, on the page and by email', async () => {
+  await updatePaymentInstructions(app.caller('partner'), { words, ...inHebrew })
+  expect(await findPaymentInstructions(app.caller('partner'), {})).toMatchObject({
+    words,
+    inEach: { language: 'en', words_he: hebrew },
+  })
+  const bowl = { variantId: (await addProduct(app)).variants[0]!, quantity: 1 }
+  const buyer = 'buyer-in-hebrew@example.com'
+  const { paymentId, orderId } = await speak('he', () =>
+    orderAs(app, guest(), [bowl], { email: buyer }),
+  )
+  const { rows } = await app.runtime.scope.as(system, (db) =>
+    sql<{ words: TextInEach }>`select app.how_to_pay(${paymentId}) as words`.execute(db),
+  )
+  expect(rows[0]?.words).toEqual({ en: words, he: hebrew })
+  const shown = (language: 'en' | 'he') =>
+    speak(language, () =>
+      app.runtime.scope.as(
+        system,
+        async (db) => (await presentOrder(db, orderId))?.payment.howToPay,
+      ),
+    )
+  expect([await shown('en'), await shown('he')]).toEqual([words, hebrew])
+  const [mail] = await app.mailsTo(buyer)
+  expect(mail?.text).toContain(hebrew)
+  expect(mail?.text).not.toContain(words)
+})
+
+test('a translation without an original is refused, and one that nobody approved', async () => {
+  const partner = app.caller('partner')
+  await expect(
+    updatePaymentInstructions(partner, { words: '', language: 'en', ...inHebrew }),
+  ).rejects.toMatchObject({ code: 'bad_input', fields: { words_he: expect.any(String) } })
+  await expect(
+    updatePaymentInstructions(partner, { words, ...inHebrew, ...notApproved }),
+  ).rejects.toMatchObject({ code: 'bad_input', fields: { approved_he: expect.any(String) } })
 })

@@ -1,17 +1,31 @@
+import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
 import { m } from '#messages'
 import { command, type CommandContext } from '#platform/operation.ts'
 import { sanitizeText } from '#platform/text/sanitize-text.ts'
 import { inPageLanguage } from '#platform/text/translations.ts'
 import { format } from '#platform/text/format.ts'
-import { PAYMENT_INSTRUCTIONS_MAX } from '../partner.ts'
+import { inEachLanguage, translationColumns } from '#domain/content/translation-columns.ts'
+import { PAYMENT_INSTRUCTIONS_MAX, PAYMENT_TEXTS } from '../partner.ts'
 import { lockOwnProfile } from '../lock-own-profile.ts'
 import { seenVersion } from '../profile-versions.ts'
 import { findContact } from '../find-contact.ts'
 
+const words = z
+  .string()
+  .default('')
+  .transform(sanitizeText)
+  .refine((text) => text.length <= PAYMENT_INSTRUCTIONS_MAX, {
+    error: ({ input }) =>
+      m.orderdesk_words_too_long({
+        max: format.number(PAYMENT_INSTRUCTIONS_MAX),
+        length: format.number(String(input).length),
+      }),
+  })
+
 /**
  * Sets how the caller's organization is paid offline: shown to buyers who order from it alone, and to donors; if empty,
- * the site's instructions apply. A change is emailed to the caller's own address and to the office, without the text,
+ * the site's instructions apply. They may be in several languages. A change is emailed to the caller's own address and to the office, without the text,
  * since someone else may have made it, and recorded in the organization's history.
  *
  * @throws AppError bad_input, not_found without an organization, conflict if its profile cannot be changed now, or has
@@ -21,31 +35,36 @@ export const updatePaymentInstructions = command({
   name: 'partners.update-payment-instructions',
   for: 'member',
   input: z.object({
-    words: z
-      .string()
-      .default('')
-      .transform(sanitizeText)
-      .refine((text) => text.length <= PAYMENT_INSTRUCTIONS_MAX, {
-        error: ({ input }) =>
-          m.orderdesk_words_too_long({
-            max: format.number(PAYMENT_INSTRUCTIONS_MAX),
-            length: format.number(String(input).length),
-          }),
-      }),
+    words,
+    /** In which they are; empty: in that of their letters. */
+    language: z.string().max(10).default(''),
+    ...inEachLanguage<z.ZodType<string>>({ words }),
     version: seenVersion,
   }),
   async run({ input, ...ctx }): Promise<void> {
     const { db, now } = ctx
     const { id } = await lockOwnProfile(db, { part: 'payment', seen: input.version })
+    const { language, translations } = translationColumns(input, PAYMENT_TEXTS)
     const before = await db
       .selectFrom('partners')
-      .select('paymentInstructions')
+      .select(['paymentInstructions', 'paymentLanguage', 'paymentTranslations'])
       .where('id', '=', id)
       .executeTakeFirstOrThrow()
-    if (before.paymentInstructions === input.words) return
+    if (
+      before.paymentInstructions === input.words &&
+      before.paymentLanguage === language &&
+      isDeepStrictEqual(before.paymentTranslations, JSON.parse(translations))
+    ) {
+      return
+    }
     await db
       .updateTable('partners')
-      .set({ paymentInstructions: input.words, updatedAt: now })
+      .set({
+        paymentInstructions: input.words,
+        paymentLanguage: language,
+        paymentTranslations: translations,
+        updatedAt: now,
+      })
       .where('id', '=', id)
       .execute()
     await tellPaymentWords(ctx, id)

@@ -6,7 +6,7 @@ import { inPageLanguage } from '#platform/text/translations.ts'
 import { query } from '#platform/operation.ts'
 import { listThrough } from '#domain/ambassadors/list-through.ts'
 import type { Referral } from '#domain/ambassadors/referral.ts'
-import { howToPay } from '#domain/payments/how-to-pay.ts'
+import { findHowToPay, paymentWords } from '#domain/payments/how-to-pay.ts'
 import { findGift, type FoundGift } from '../find-gift.ts'
 import { giftReference } from '../gift.ts'
 
@@ -33,7 +33,7 @@ export type OwnGift = Pick<FoundGift, 'id' | 'status' | 'amountCents' | 'name' |
     isPublic: boolean
   }
   payment: Omit<FoundGift['payment'], 'paidAt'> & { dueAt: Date | null }
-  /** Payment instructions while an offline payment is pending; else null. */
+  /** Payment instructions in the language of the page while an offline payment is pending; else null. */
   howToPay: string | null
 }
 
@@ -76,7 +76,9 @@ export const getGift = query({
         isPublic: more.partnerIsPublic,
       },
       payment: { ...payment, dueAt: more.dueAt },
-      howToPay: isWaiting ? await howToPay(db, payment.id) : null,
+      howToPay: isWaiting
+        ? paymentWords(await findHowToPay(db, payment.id), payment.isPaidToTeam)
+        : null,
     }
   },
 })

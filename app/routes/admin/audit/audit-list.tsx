@@ -33,7 +33,7 @@ export function AuditList({ lines, view }: { lines: readonly ShownAuditLine[]; v
           <div className="min-w-0">
             <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
               <Link
-                to={auditParams.narrow(view, { operation: line.operation.words })}
+                to={auditParams.narrow(view, { operation: line.operation.name })}
                 title={m.audit_only_operation({ operation: line.operation.words })}
                 className={`${link} font-medium text-ink pointer-coarse:py-3`}
               >

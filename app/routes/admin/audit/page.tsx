@@ -90,7 +90,7 @@ function AuditFilterForm({ view, title, choices }: AuditFilterFormProps) {
       action="/admin/audit"
       role="search"
       aria-label={m.audit_filters()}
-      className="mb-6 grid gap-4 rounded-card border border-line bg-surface p-4 sm:grid-cols-2 lg:grid-cols-[1fr_1.5fr_1fr_22rem]"
+      className="mb-6 grid grid-cols-2 gap-x-3 gap-y-4 rounded-card border border-line bg-surface p-4 sm:gap-x-4 lg:grid-cols-[1fr_1fr_1.5fr_22rem]"
     >
       <SelectField
         id="actor"
@@ -107,24 +107,10 @@ function AuditFilterForm({ view, title, choices }: AuditFilterFormProps) {
         ))}
       </SelectField>
       <SelectField
-        id="operation"
-        name="operation"
-        label={m.audit_operation()}
-        defaultValue={operation ?? ''}
-        none={m.audit_every_operation()}
-      >
-        {choices.operations.map(({ name, words }) => (
-          <option key={name} value={name}>
-            {words}
-          </option>
-        ))}
-      </SelectField>
-      <SelectField
         id="subject"
         name="subject"
         label={m.audit_subject()}
         defaultValue={subject ?? ''}
-        className="sm:max-lg:col-span-2"
         none={m.audit_every_subject()}
       >
         {choices.subjects.map(({ name, words }) => (
@@ -133,7 +119,21 @@ function AuditFilterForm({ view, title, choices }: AuditFilterFormProps) {
           </option>
         ))}
       </SelectField>
-      <div className="grid grid-cols-2 gap-3 sm:max-lg:col-span-2">
+      <SelectField
+        id="operation"
+        name="operation"
+        label={m.audit_operation()}
+        defaultValue={operation ?? ''}
+        className="max-lg:col-span-2"
+        none={m.audit_every_operation()}
+      >
+        {choices.operations.map(({ name, words }) => (
+          <option key={name} value={name}>
+            {words}
+          </option>
+        ))}
+      </SelectField>
+      <div className="grid grid-cols-2 gap-3 max-lg:col-span-2">
         <TextField
           id="from"
           name="from"
@@ -143,7 +143,7 @@ function AuditFilterForm({ view, title, choices }: AuditFilterFormProps) {
         />
         <TextField id="to" name="to" type="date" label={m.audit_to()} defaultValue={to ?? ''} />
       </div>
-      <div className="flex flex-wrap items-center gap-3 sm:col-span-full">
+      <div className="col-span-full flex flex-wrap items-center gap-3">
         <Button type="submit" variant="secondary">
           {m.audit_filter()}
         </Button>

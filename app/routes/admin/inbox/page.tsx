@@ -10,6 +10,7 @@ import { FilterChips } from '#app/routes/shared/list/filter-chips.tsx'
 import { ListPage } from '#app/routes/shared/list/list-page.tsx'
 import { ListSearch } from '#app/routes/shared/list/list-search.tsx'
 import { Banner } from '#app/ui/banner.tsx'
+import { Moment } from '#app/ui/moment.tsx'
 import { cn } from '#app/ui/class-names.ts'
 import { AdminHeader } from '../admin-header.tsx'
 import type { Route } from './+types/page.ts'
@@ -62,10 +63,11 @@ export default function Inbox({ loaderData, actionData }: Route.ComponentProps) 
             labelOf={(status) => (status ? inboxStatusLabel(status) : m.inbox_all())}
             countOf={(status) => formatCounted(counts.statuses[status ?? 'all'], isOpen)}
           />
-          <div className="order-last flex min-w-0 flex-wrap gap-x-6 gap-y-2 max-sm:flex-col max-sm:flex-nowrap lg:order-none lg:col-span-2 lg:row-start-2">
+          <div className="order-last flex min-w-0 flex-wrap gap-x-6 gap-y-2 max-sm:-mx-gutter max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:px-gutter max-sm:[scrollbar-width:none] lg:order-none lg:col-span-2 lg:row-start-2">
             <FilterChips
               {...{ params, view }}
               of="holder"
+              className="max-sm:mx-0 max-sm:shrink-0 max-sm:overflow-visible max-sm:px-0"
               label={m.inbox_by_holder()}
               choices={[null, ...MESSAGE_HOLDERS]}
               labelOf={(holder) => (holder ? holders[holder]() : m.inbox_everybodys())}
@@ -74,6 +76,7 @@ export default function Inbox({ loaderData, actionData }: Route.ComponentProps) 
             <FilterChips
               {...{ params, view }}
               of="kind"
+              className="max-sm:mx-0 max-sm:shrink-0 max-sm:overflow-visible max-sm:px-0"
               label={m.inbox_by_kind()}
               choices={[null, ...MESSAGE_KINDS]}
               labelOf={(kind) => (kind ? messageKindLabel(kind) : m.inbox_all_kinds())}
@@ -120,9 +123,7 @@ export default function Inbox({ loaderData, actionData }: Route.ComponentProps) 
               <span dir="auto" className="block truncate text-match text-muted md:hidden">
                 {name}
               </span>
-              <time dateTime={createdAt} className="block text-muted xl:hidden">
-                {format.dateTime(createdAt)}
-              </time>
+              <Moment at={createdAt} as="shortDate" className="block text-muted xl:hidden" />
             </>
           ),
         },
@@ -148,7 +149,7 @@ export default function Inbox({ loaderData, actionData }: Route.ComponentProps) 
         },
         {
           title: m.inbox_status(),
-          headClassName: 'w-36',
+          headClassName: 'w-30 sm:w-36',
           cell: ({ status, assignee }) => (
             <>
               <MessageStatusBadge status={status} />

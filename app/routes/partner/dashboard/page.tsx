@@ -17,6 +17,7 @@ import { listSupporters } from '#domain/support/queries/list-supporters.ts'
 import { m } from '#messages'
 import { viewerContext } from '#app/request/context.ts'
 import { runOperation } from '#app/request/run-operation.ts'
+import { Banner } from '#app/ui/banner.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import type { Route } from './+types/page.ts'
@@ -24,9 +25,8 @@ import { ApplicationHistory } from './application-history.tsx'
 import { Figures } from './figures.tsx'
 import { Happenings } from './happenings.tsx'
 import { NeedsYou } from './needs-you.tsx'
-import { OwedAnswers } from './owed-answers.tsx'
+import { standingTone, standingWords } from './standing-words.ts'
 import { OrganizationStatus } from './status.tsx'
-import { WaitingCard } from './waiting.tsx'
 import { WhereTo } from './where-to.tsx'
 import { Link } from 'react-router'
 import { useIsOpen } from '#app/shell/use-is-open.ts'
@@ -115,6 +115,7 @@ export type ShownOrganization = ReturnType<typeof presentOrganization> & {
 
 export default function PartnerDashboard({ loaderData }: Route.ComponentProps) {
   const { fullName, organization, waiting, answers, work, story, hasDraft } = loaderData
+  const { standing, owed } = answers
   return (
     <Container className="py-8 sm:py-10">
       <PageHeader
@@ -124,8 +125,12 @@ export default function PartnerDashboard({ loaderData }: Route.ComponentProps) {
       {organization ? (
         <div className="mt-8 grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-8">
           <div className="flex min-w-0 flex-col gap-8">
-            <OwedAnswers {...answers} duties={organization.duties} />
-            <NeedsYou organization={organization} work={work} />
+            {standing && owed.length > 0 && (
+              <Banner tone={standingTone(standing)} title={standingWords(standing).title}>
+                {standingWords(standing).text}
+              </Banner>
+            )}
+            <NeedsYou {...{ organization, work, waiting, owed }} />
             {story ? (
               <>
                 <Figures
@@ -141,7 +146,6 @@ export default function PartnerDashboard({ loaderData }: Route.ComponentProps) {
             <ApplicationHistory applications={organization.applications} />
           </div>
           <div className="flex min-w-0 flex-col gap-6">
-            <WaitingCard waiting={waiting} />
             <WhereTo organization={organization} />
             {story && <OrganizationStatus organization={organization} />}
           </div>

@@ -1,9 +1,11 @@
 import { Form, Link, useNavigation } from 'react-router'
 import { findPaymentInstructions } from '#domain/partners/queries/find-payment-instructions.ts'
-import { PAYMENT_INSTRUCTIONS_MAX } from '#domain/partners/partner.ts'
+import { translationInputs } from '#domain/content/translated.ts'
+import { PAYMENT_INSTRUCTIONS_MAX, PAYMENT_TEXTS } from '#domain/partners/partner.ts'
 import { updatePaymentInstructions } from '#domain/partners/commands/update-payment-instructions.ts'
 import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
+import type { FormValues } from '#app/request/form.ts'
 import { formAction } from '#app/request/form-action.ts'
 import { differences, type Overtaken } from '#app/request/overtaken.ts'
 import { runOperation } from '#app/request/run-operation.ts'
@@ -13,9 +15,9 @@ import { Button } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { OvertakenBanner } from '#app/ui/overtaken-banner.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
-import { TextArea } from '#app/ui/text-area.tsx'
 import { useOpenedVersion } from '#app/ui/use-opened-version.ts'
 import type { Route } from './+types/how-to-pay.ts'
+import { labelsInEach, TextsInEach, type EachText } from '../texts-in-each.tsx'
 import { orderParams } from './params.ts'
 
 export function meta() {
@@ -24,14 +26,32 @@ export function meta() {
 
 /** Loads the organization's instructions for customers who pay without a card. */
 export async function loader({ context }: Route.LoaderArgs) {
-  return (await runOperation(context, findPaymentInstructions, {})) ?? { words: '', version: '' }
+  const stored = await runOperation(context, findPaymentInstructions, {})
+  return { version: stored?.version ?? '', values: valuesOf(stored) }
 }
+
+function valuesOf(stored: Awaited<ReturnType<typeof findPaymentInstructions>>): FormValues {
+  return { ...stored?.inEach, words: stored?.words ?? '' }
+}
+
+const texts: EachText[] = [
+  {
+    name: 'words',
+    label: m.orderdesk_how_label,
+    help: () => m.orderdesk_how_help({ max: format.number(PAYMENT_INSTRUCTIONS_MAX) }),
+    rows: 8,
+  },
+]
 
 export const handle = { failed: () => m.orderdesk_failed() }
 
 export const action = formAction({
-  async run({ caller, values: { words = '', version } }) {
-    await updatePaymentInstructions(caller, { words, version })
+  texts: PAYMENT_TEXTS,
+  async run({ caller, values }) {
+    const { words, language, version } = values
+    const inputs = translationInputs(PAYMENT_TEXTS)
+    const inEach = Object.fromEntries(inputs.map((input) => [input, values[input]]))
+    await updatePaymentInstructions(caller, { ...inEach, words, language, version })
     return m.orderdesk_how_saved()
   },
   to: orderParams.href(),
@@ -40,10 +60,10 @@ export const action = formAction({
     if (!stored || values['version'] === undefined || stored.version === values['version']) {
       return null
     }
-    const labels = { words: m.orderdesk_how_label() }
+    const labels = { words: m.orderdesk_how_label(), ...labelsInEach(texts) }
     return {
       version: stored.version,
-      different: differences(labels, values, { words: stored.words }),
+      different: differences(labels, values, valuesOf(stored)),
     }
   },
 })
@@ -51,7 +71,8 @@ export const action = formAction({
 export default function HowToPay({ loaderData, actionData }: Route.ComponentProps) {
   const { state } = useNavigation()
   const problems = actionData?.problems
-  const error = problems?.fields['words']
+  const hasErrors = Object.keys(problems?.fields ?? {}).length > 0
+  const given: FormValues = problems?.values ?? loaderData.values
   const overtaken = actionData?.current
   const opened = useOpenedVersion(loaderData.version, problems !== undefined)
   return (
@@ -68,24 +89,30 @@ export default function HowToPay({ loaderData, actionData }: Route.ComponentProp
         title={m.orderdesk_how_title()}
         lead={m.orderdesk_how_lead()}
       />
-      <Form method="post" noValidate className="mt-6 grid max-w-text gap-5">
+      <Form
+        method="post"
+        noValidate
+        className="mt-6 grid max-w-text gap-5 lg:has-[details[open]:not([hidden])]:max-w-[60rem]"
+      >
         {problems && overtaken && (
           <OvertakenBanner title={problems.message} different={overtaken.different} />
         )}
-        {problems && !overtaken && !error && <Banner tone="danger">{problems.message}</Banner>}
+        {problems && !overtaken && !hasErrors && <Banner tone="danger">{problems.message}</Banner>}
         <input
           type="hidden"
           name="version"
           value={overtaken?.version ?? problems?.values['version'] ?? opened}
         />
-        <TextArea
-          id="words"
-          name="words"
-          rows={8}
-          label={m.orderdesk_how_label()}
-          help={m.orderdesk_how_help({ max: format.number(PAYMENT_INSTRUCTIONS_MAX) })}
-          defaultValue={problems?.values['words'] ?? loaderData.words}
-          error={error}
+        <TextsInEach
+          texts={texts}
+          languageHelp={m.orderdesk_how_language_help()}
+          field={(name, help) => ({
+            id: name,
+            name,
+            defaultValue: given[name] ?? '',
+            error: problems?.fields[name],
+            help,
+          })}
         />
         <p className="text-sm text-muted">{m.orderdesk_how_shared()}</p>
         <div className="flex flex-wrap gap-3">

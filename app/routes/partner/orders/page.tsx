@@ -33,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ...list,
     items: list.items.map((item) => ({ ...item, createdAt: item.createdAt.toISOString() })),
     view,
-    instructions: (await runOperation(context, findPaymentInstructions, {}))?.words ?? null,
+    instructions: (await runOperation(context, findPaymentInstructions, {}))?.inPage ?? null,
   }
 }
 

@@ -6,6 +6,7 @@ import type { ProjectEventCard } from '#domain/project-events/project-event.ts'
 import { format } from '#platform/text/format.ts'
 import { CampaignCard } from '#app/routes/credit/campaign-card.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { cn } from '#app/ui/class-names.ts'
 
 /** How many items a campaign for all items offers. */
 const OFFERED = 3
@@ -19,12 +20,13 @@ type CampaignsProps = {
 /** An ambassador's running campaigns and their progress. Renders nothing if there are none. */
 export function Campaigns({ campaigns, items }: CampaignsProps) {
   if (campaigns.length === 0) return null
+  const isOne = campaigns.length === 1
   return (
-    <section aria-labelledby="campaigns">
+    <section aria-labelledby="campaigns" className={cn(isOne && 'lg:grid lg:grid-cols-3 lg:gap-5')}>
       <h2 id="campaigns" className="mb-6 font-display text-heading font-bold tracking-[-0.01em]">
         {m.minisite_campaigns()}
       </h2>
-      <ul className="grid gap-4 sm:gap-5 lg:grid-cols-2">
+      <ul className={cn('grid gap-4 sm:gap-5', isOne ? 'lg:col-span-2' : 'lg:grid-cols-2')}>
         {campaigns.map((campaign) => (
           <li key={campaign.id} className="grid min-w-0">
             <CampaignCard

@@ -27,8 +27,13 @@ type SupportedProps = {
 export function Supported({ id, title, items, code, more }: SupportedProps) {
   if (items.length === 0) return null
   const [pictured, others] = [items.slice(0, PICTURED), items.slice(PICTURED)]
+  // Few cards would leave half a row empty: then the heading stands beside them.
+  const isShort = items.length < 3
   return (
-    <section aria-labelledby={id} className="scroll-mt-24">
+    <section
+      aria-labelledby={id}
+      className={cn('scroll-mt-24', isShort && 'lg:grid lg:grid-cols-3 lg:gap-5')}
+    >
       <h2
         id={id}
         dir="auto"
@@ -36,7 +41,12 @@ export function Supported({ id, title, items, code, more }: SupportedProps) {
       >
         {title}
       </h2>
-      <ul className="grid gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
+      <ul
+        className={cn(
+          'grid gap-4 sm:grid-cols-2 sm:gap-5',
+          isShort ? 'lg:col-span-2' : 'lg:grid-cols-3',
+        )}
+      >
         {keepApart(pictured).map((item) => (
           <li key={item.id}>
             {code ? (

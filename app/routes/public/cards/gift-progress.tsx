@@ -3,6 +3,7 @@ import { m } from '#messages'
 import type { ProjectEventCard } from '#domain/project-events/project-event.ts'
 import { formatMoney } from '#platform/text/money.ts'
 import { cn } from '#app/ui/class-names.ts'
+import { InShekels } from './in-shekels.tsx'
 import { raisedWords } from './raised-words.ts'
 
 export type Progress = Pick<
@@ -28,6 +29,11 @@ export function CardProgress({
           ? m.gifts_progress_goal({ goal: formatMoney(goal) })
           : raisedWords(raisedCents, goal)}
       </p>
+      {giftCount === 0 ? (
+        <InShekels cents={goal} className="block" />
+      ) : (
+        <InShekels cents={raisedCents} of={goal} className="block" />
+      )}
     </div>
   )
 }

@@ -7,6 +7,7 @@ import { Badge } from '#app/ui/badge.tsx'
 import { Name } from '#app/ui/name.tsx'
 import { LanguageMark } from '#app/ui/language-mark.tsx'
 import { otherThanPage } from '#platform/text/language.ts'
+import { InShekels } from './in-shekels.tsx'
 import { ItemPicture } from './item-picture.tsx'
 
 export type ProductCardProps = {
@@ -56,6 +57,7 @@ export function ProductCard({ product, level = 3, withOrganization = false }: Pr
         )}
         <p className="mt-1 flex flex-wrap items-center gap-2 font-medium tabular-nums">
           {format.price(priceCents)}
+          <InShekels cents={priceCents} />
           <LanguageMark language={product.language} />
         </p>
         <Link

@@ -8,7 +8,7 @@ import { useIsOpen } from '#app/shell/use-is-open.ts'
 import { Button } from '#app/ui/button.tsx'
 import { buttonVariants } from '#app/ui/button-variants.ts'
 import { Card } from '#app/ui/card.tsx'
-import { Paragraphs } from '#app/ui/paragraphs.tsx'
+import { Instructions } from '../orders/instructions.tsx'
 import { GiftMoney } from './gift-money.tsx'
 import { Sentence } from '#app/ui/sentence.tsx'
 
@@ -51,7 +51,7 @@ function Waiting({ gift }: { gift: OwnGift }) {
             <p>
               <Sentence>{m.gifts_waiting_offline({ organization: organization.name })}</Sentence>
             </p>
-            <Paragraphs
+            <Instructions
               text={howToPay}
               className="border-s-2 border-gold-leaf ps-4 wrap-anywhere"
             />

@@ -23,6 +23,7 @@ export function PlacesList({ asked, here, elsewhere, reset }: PlacesListProps) {
         {here.capped || elsewhere.capped
           ? m.map_count_capped({ count: figure(total) })
           : m.map_count({ count: total, shown: figure(total) })}
+        {total > 1 && ` · ${m.map_newest_first()}`}
       </output>
       {total === 0 && (
         <EmptyState

@@ -8,9 +8,9 @@ import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { cn } from '#app/ui/class-names.ts'
-import { Paragraphs } from '#app/ui/paragraphs.tsx'
 import { RelativeTime } from '#app/ui/relative-time.tsx'
 import { useEffect } from 'react'
+import { Instructions } from './instructions.tsx'
 
 const PAUSE = 3_000
 
@@ -91,7 +91,7 @@ function HowToPay({ order }: { order: Order }) {
         </Form>
       ) : (
         <>
-          <Paragraphs text={payment.howToPay} />
+          <Instructions text={payment.howToPay} />
           <p data-clear-of-toasts="" className="rounded-field bg-sand px-4 py-3">
             <span className="block text-sm text-muted">{m.orders_reference()}</span>
             <span className="text-lead font-medium tracking-wide select-all">{number}</span>

@@ -14,6 +14,7 @@ import { TextField } from '#app/ui/text-field.tsx'
 import type { Ages } from '#domain/consent/ages.ts'
 import type { Asked } from '#domain/questions/question.ts'
 import { AgeFields } from '../../shared/consent/age-fields.tsx'
+import { listProblems } from '../../shared/questions/list-problems.ts'
 import { QuestionFields } from '../../shared/questions/question-fields.tsx'
 import { ReferrerNote } from '../../credit/referrer-note.tsx'
 import { LegalLinks } from '../legal/legal-links.tsx'
@@ -52,7 +53,7 @@ export function SupportForm(props: SupportFormProps) {
   const counted = takesPlace(kind) && left !== null && !isFull
   return (
     <Form method="post" noValidate preventScrollReset className="flex flex-col gap-5">
-      {problems && <ErrorSummary problems={listed(problems)} />}
+      {problems && <ErrorSummary problems={listProblems(problems, props.asked)} />}
       <input type="hidden" name="formKey" value={formKey} />
       {isFull && !dates && (
         <>
@@ -156,9 +157,4 @@ function Newcomer({ problems }: { problems: FormErrors | undefined }) {
       <p className="text-sm text-muted sm:col-span-2">{m.joining_email_help()}</p>
     </div>
   )
-}
-
-function listed({ message, fields }: FormErrors) {
-  const each = Object.entries(fields).map(([field, words]) => ({ field, message: words }))
-  return each.length > 0 ? each : [{ message }]
 }

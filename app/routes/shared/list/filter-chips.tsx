@@ -13,6 +13,7 @@ type FilterChipsProps<View, Name extends keyof View & string> = {
   labelOf: (choice: View[Name]) => string
   /** A number, or a text for counts that may have stopped (`formatCounted`), empty where nothing is known. */
   countOf?: (choice: View[Name]) => number | string
+  className?: string
 }
 
 /** Options of one filter as links with counts. On phones they scroll sideways on one line, so that the list stays in view. */
@@ -24,6 +25,7 @@ export function FilterChips<View, Name extends keyof View & string>({
   choices,
   labelOf,
   countOf = () => '',
+  className,
 }: FilterChipsProps<View, Name>) {
   const shownCount = (choice: View[Name]) => {
     const count = countOf(choice)
@@ -32,7 +34,10 @@ export function FilterChips<View, Name extends keyof View & string>({
   return (
     <nav
       aria-label={label}
-      className="-mx-gutter min-w-0 overflow-x-auto px-gutter py-0.5 [scrollbar-width:none] sm:mx-0 sm:px-0.5"
+      className={cn(
+        '-mx-gutter min-w-0 overflow-x-auto px-gutter py-0.5 [scrollbar-width:none] sm:mx-0 sm:px-0.5',
+        className,
+      )}
     >
       <ul className="flex gap-1.5 max-sm:min-w-max sm:flex-wrap">
         {choices.map((choice) => (

@@ -39,6 +39,14 @@ IBAN XX00 0000 0000 0000 0000 000
 Include the number of your order or gift with the payment, so that Yael can find it. A check to 14 Tel Hai Street, Kiryat Shmona 1101914 is welcome too.
 
 This is a demonstration: the account does not exist. Please do not send money.`,
+    howToPayHebrew: `אפשר להעביר את הסכום לידיים לגליל:
+
+בנק הדגמה, סניף 000, חשבון 000-000000
+IBAN XX00 0000 0000 0000 0000 000
+
+ציינו בהעברה את מספר ההזמנה או התרומה, כדי שיעל תמצא אותה. אפשר גם לשלוח צ׳ק לרחוב תל חי 14, קריית שמונה 1101914.
+
+זאת הדגמה: החשבון אינו קיים. נא לא לשלוח כסף.`,
   },
   {
     key: 'negev-bloom',
@@ -79,6 +87,14 @@ IBAN XX00 0000 0000 0000 0000 001
 Include the number of your order or gift with the payment, so that we can find it.
 
 This is a demonstration: the account does not exist. Please do not send money.`,
+    howToPayHebrew: `אפשר להעביר את הסכום לפריחת הנגב:
+
+בנק הדגמה, סניף 001, חשבון 000-000001
+IBAN XX00 0000 0000 0000 0000 001
+
+ציינו בהעברה את מספר ההזמנה או התרומה, כדי שנמצא אותה.
+
+זאת הדגמה: החשבון אינו קיים. נא לא לשלוח כסף.`,
   },
   {
     key: 'quiet-stride',

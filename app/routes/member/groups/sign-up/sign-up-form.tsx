@@ -6,6 +6,7 @@ import { m } from '#messages'
 import type { Ages } from '#domain/consent/ages.ts'
 import type { Asked } from '#domain/questions/question.ts'
 import { AgeFields } from '#app/routes/shared/consent/age-fields.tsx'
+import { listProblems } from '#app/routes/shared/questions/list-problems.ts'
 import { QuestionFields } from '#app/routes/shared/questions/question-fields.tsx'
 import type { FormErrors } from '#app/request/form.ts'
 import { keptField } from '#app/request/kept-field.ts'
@@ -45,7 +46,7 @@ export function SignUpForm(props: SignUpFormProps) {
   const errors = problems?.fields ?? {}
   return (
     <Form method="post" noValidate className="mt-8 flex flex-col gap-6">
-      {problems && <ErrorSummary problems={listed(problems)} />}
+      {problems && <ErrorSummary problems={listProblems(problems, props.asked)} />}
       <input type="hidden" name="formKey" value={formKey} />
       {left === 0 && (
         <>
@@ -114,9 +115,4 @@ export function SignUpForm(props: SignUpFormProps) {
 /** Whether there may be too few places for all: they are counted, and some are left. */
 function mayRunShort({ left, dates }: Pick<SignUpFormProps, 'left' | 'dates'>): boolean {
   return dates ? dates.some((date) => date.left !== null) : left !== null && left > 0
-}
-
-function listed({ message, fields }: FormErrors) {
-  const each = Object.entries(fields).map(([field, words]) => ({ field, message: words }))
-  return each.length > 0 ? each : [{ message }]
 }

@@ -8,7 +8,7 @@ import { PageHeader } from '#app/ui/page-header.tsx'
 import { draftAddress, stepAddress } from '../steps.ts'
 import { RegistrationNextSteps } from './next-steps.tsx'
 
-/** The first step for visitors: three ways to start, all leading to the same form. */
+/** The first step for visitors: the form, or an account first, which leads to the same form. */
 export function AuthStep({ draftId }: { draftId: string | null }) {
   const returnTo = draftAddress(draftId)
   return (
@@ -22,28 +22,28 @@ export function AuthStep({ draftId }: { draftId: string | null }) {
         <div className="flex flex-col gap-5">
           <Card className="p-6 sm:p-8">
             <h2 className="font-display text-subheading font-bold">
-              {m.registration_auth_title()}
-            </h2>
-            <p className="mt-2 max-w-form text-muted">{m.registration_auth_text()}</p>
-            <div className="mt-6 flex flex-wrap gap-3">
-              <Button asChild size="large">
-                <Link to={authAddress('login', { returnTo })}>{m.shell_sign_in()}</Link>
-              </Button>
-              <Button asChild size="large" variant="secondary">
-                <Link to={authAddress('sign-up', { returnTo })}>{m.shell_sign_up()}</Link>
-              </Button>
-            </div>
-          </Card>
-          <Card className="p-6 sm:p-8">
-            <h2 className="font-display text-subheading font-bold">
               {draftId ? m.registration_first_again_title() : m.registration_first_title()}
             </h2>
             <p className="mt-2 max-w-form text-muted">{m.registration_first_text()}</p>
-            <Button asChild variant="secondary" className="mt-6">
+            <Button asChild size="large" className="mt-6">
               <Link to={stepAddress('basic')}>
                 {draftId ? m.registration_first_again() : m.registration_first()}
               </Link>
             </Button>
+          </Card>
+          <Card className="p-6 sm:p-8">
+            <h2 className="font-display text-subheading font-bold">
+              {m.registration_auth_title()}
+            </h2>
+            <p className="mt-2 max-w-form text-muted">{m.registration_auth_text()}</p>
+            <div className="mt-6 flex flex-wrap gap-3">
+              <Button asChild variant="secondary">
+                <Link to={authAddress('login', { returnTo })}>{m.shell_sign_in()}</Link>
+              </Button>
+              <Button asChild variant="secondary">
+                <Link to={authAddress('sign-up', { returnTo })}>{m.shell_sign_up()}</Link>
+              </Button>
+            </div>
           </Card>
         </div>
         <RegistrationNextSteps />
