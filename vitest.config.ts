@@ -33,28 +33,19 @@ if (!hasPostgres) {
 
 /**
  * If there is a server, only tests whose result may depend on the engine also run on the embedded database: connections, locks,
- * notifications, row security and the schema, backups, and queries that search, sort or count in SQL. Browser tests run
- * everything else on the embedded database; `npm run test:everywhere` runs all tests on both. See docs/decisions/0023.
+ * notifications, row security and the schema, backups, and what visitors search. Browser tests run everything else on the
+ * embedded database, where they open every page; `npm run test:everywhere` runs all tests on both. See docs/decisions/0023.
  */
 const embeddedToo = [
   'platform/{attempts,backup,database}/*.db.test.ts',
   'platform/{operation,mail/mail-worker}.db.test.ts',
   'test/architecture/{row-security,schema-types,sign-in-apart,who-sees-what}.db.test.ts',
   'test/live/*.db.test.ts',
-  'domain/accounts/{search-people,queries/list-users}.db.test.ts',
-  'domain/activity/{retention,queries/list-activity}.db.test.ts',
-  'domain/inbox/staff-among-many.db.test.ts',
-  'domain/ambassadors/{figures,queries/list-ambassadors}.db.test.ts',
-  'domain/assistant/queries/list-unanswered.db.test.ts',
-  'domain/content/sitemap.db.test.ts',
-  'domain/moderation/queries/list-lines.db.test.ts',
-  'domain/orders/queries/list-partner-orders.db.test.ts',
-  'domain/partners/queries/{get-partner-stats,list-partners,list-public-partners}.db.test.ts',
-  'domain/project-events/{dates,list-filters,search-weeks}.db.test.ts',
+  'domain/accounts/search-people.db.test.ts',
+  'domain/partners/queries/list-public-partners.db.test.ts',
+  'domain/project-events/{list-filters,search-weeks}.db.test.ts',
   'domain/project-events/queries/{find-matching,list-map,list-public}.db.test.ts',
-  'domain/recommendations/queries/list-for-you.db.test.ts',
   'domain/store/public-products.db.test.ts',
-  'domain/support/{lists,queries/list-supports-to-export}.db.test.ts',
 ]
 const everywhere = !hasPostgres || process.env['EVERYWHERE'] === '1'
 

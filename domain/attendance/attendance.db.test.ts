@@ -136,6 +136,10 @@ describe('check-in', () => {
     })
     const early = await expectedAt(next)
     await expect(mark(next, early)).rejects.toMatchObject({ code: 'conflict' })
+    const walkIn = { itemId: next, dateId: null, name: 'Early bird' }
+    await expect(addWalkIn(app.caller('partner', newId()), walkIn)).rejects.toMatchObject({
+      code: 'conflict',
+    })
     await mark(next, early, {}, later('partner', 90))
   })
 
@@ -271,7 +275,10 @@ describe('a walk-in', () => {
     const itemId = await event('One place', { places: 1 })
     await expect(add(itemId, { name: ' ' })).rejects.toMatchObject({ code: 'bad_input' })
     await expect(add(itemId, { email: 'nobody' })).rejects.toMatchObject({ code: 'bad_input' })
-    await add(itemId)
+    // The browser's id counts once, whatever the key of the request.
+    const id = newId()
+    await add(itemId, { id })
+    await add(itemId, { id })
     await expect(add(itemId, { name: 'Dan' })).rejects.toMatchObject({ code: 'conflict' })
     expect(await list(itemId)).toMatchObject({ here: 1, total: 1 })
   })
@@ -315,6 +322,8 @@ describe('hours', () => {
 
     await confirm(itemId, { [hoursField(here)]: '5' })
     expect((await hoursShown()).shown - before.shown).toBe(5)
+    const undone = undoHere(later('partner', 5), { itemId, dateId: null, supportId: here })
+    await expect(undone).rejects.toMatchObject({ code: 'conflict' })
     const thanks = await mailsAbout(title, 'attendance.thanked')
     expect(thanks).toHaveLength(1)
     expect(thanks[0]?.text).toContain('4 hours were confirmed')

@@ -15,7 +15,7 @@ import {
   type TestApp,
 } from '#test/app/create-test-app.ts'
 import { startGroupAs } from '#test/app/groups.ts'
-import { addSupportable, stateOf } from '#test/app/supporting.ts'
+import { addShifts, addSupportable, stateOf } from '#test/app/supporting.ts'
 import { answerConsent, type CONSENT_ANSWERS } from './commands/answer-consent.ts'
 import { lapseConsents } from './commands/lapse-consents.ts'
 import { getConsent } from './queries/get-consent.ts'
@@ -151,7 +151,10 @@ test('another key, or that of another sign-up, opens nothing', async () => {
 
 test('after a week the link has expired, and the job frees the place once', async () => {
   const minor = await signUpMinor({ places: 2 })
-  app.advance(7 * DAY)
+  app.advance(6 * DAY)
+  while (await lapseConsents(app.caller(system), {}));
+  expect(await consentOf(minor.id)).toMatchObject({ consent: 'asked', status: 'pending' })
+  app.advance(DAY)
   await expect(answer(minor, 'yes')).rejects.toMatchObject({ code: 'conflict' })
   while (await lapseConsents(app.caller(system), {}));
   expect(await consentOf(minor.id)).toMatchObject({ consent: 'lapsed', status: 'cancelled' })
@@ -190,6 +193,24 @@ test.each([
     await expect(requestSignUp(app.caller(system, newId()), visitor)).rejects.toMatchObject(refused)
   },
 )
+
+test('a minor chooses one date: their parent agrees to one', async () => {
+  const days = [20, 21].map((n) => ({
+    startDatetime: new Date(app.runtime.clock.now().getTime() + n * DAY),
+  }))
+  const { itemId, dateIds } = await addShifts(app, days, { ages: 'consent' })
+  const age = { age: 'minor', guardianName: 'Ruth', guardianEmail: 'p@example.org' }
+  const join = (dates: string[]) =>
+    supportItem(app.caller('supporter', newId()), {
+      kind: 'volunteer',
+      places: '1',
+      itemId,
+      age,
+      dates,
+    })
+  await expect(join(dateIds)).rejects.toMatchObject({ code: 'bad_input' })
+  expect(await join(dateIds.slice(1))).toMatchObject({ count: 1 })
+})
 
 test('a minor comes for one place, and not with a group', async () => {
   const itemId = await addSupportable(app, { ages: 'consent' })

@@ -27,7 +27,7 @@ import { removeFromTeam } from './commands/remove-from-team.ts'
 import { updateContact } from './commands/update-contact.ts'
 import { updatePaymentInstructions } from './commands/update-payment-instructions.ts'
 import { withdrawTeamInvitation } from './commands/withdraw-team-invitation.ts'
-import type { Duty } from './duty.ts'
+import { TEAM_MAX, type Duty } from './duty.ts'
 import { PARTNER_PROFILE_FIELDS } from './profile-fields.ts'
 import { findOwnPartner } from './queries/find-own-partner.ts'
 import { getTeam } from './queries/get-team.ts'
@@ -127,6 +127,16 @@ test('an invitation ends when it is withdrawn, declined, replaced, or two weeks 
       answerTeamInvitation(app.caller('supporter'), { id, isAccepted: true }),
     ).rejects.toMatchObject({ code: 'not_found' })
   }
+})
+
+test('a team has room for so many, those who are invited counted', async () => {
+  await bySystem(sql`insert into partner_invitations
+    (id, partner_id, email, duties, invited_by, created_at, expires_at)
+    select gen_random_uuid(), p.id, n || '@invited.example', '{write}', p.user_id, now(), now() + interval '1 day'
+    from partners p, generate_series(1, ${TEAM_MAX - 1}) n
+    where p.user_id = ${DEMO_USERS.partner.id}`)
+  await invite('supporter', ['write'])
+  await expect(invite('ambassador', ['write'])).rejects.toMatchObject({ code: 'conflict' })
 })
 
 test('nobody belongs to two organizations', async () => {

@@ -6,6 +6,7 @@ import { giveAsGuest } from '#test/app/giving.ts'
 import { disbandTeams } from '#test/app/organization.ts'
 import { addSupportable, signUp } from '#test/app/supporting.ts'
 import { answerAs, callerAt, sendMailsAt, writeAs } from '#test/app/threads.ts'
+import { changeDuties } from '#domain/partners/commands/change-duties.ts'
 import { sendThreadMails } from '#domain/threads/commands/send-thread-mails.ts'
 import { startReplyListener } from './start-reply-listener.ts'
 
@@ -171,6 +172,32 @@ test('the one of a team who replies is the author, until they have left it', asy
   await disbandTeams(app)
   await expect(post({ to, text: 'Or on Tuesday' })).rejects.toMatchObject({ responseCode: 550 })
   expect(await written(id)).toHaveLength(2)
+})
+
+test('about a gift whoever minds the money replies, and no longer without that duty', async () => {
+  const { id } = await giveAsGuest(app, await addSupportable(app, { title: 'Old olives' }))
+  const { partnerId } = await app.runtime.scope.as(system, (db) =>
+    db
+      .selectFrom('partners')
+      .select('id as partnerId')
+      .where('userId', '=', DEMO_USERS.partner.id)
+      .executeTakeFirstOrThrow(),
+  )
+  const { id: userId } = DEMO_USERS.admin
+  await app.runtime.scope.as(system, (db) =>
+    db
+      .insertInto('partnerMembers')
+      .values({ userId, partnerId, duties: ['money'] })
+      .execute(),
+  )
+  await writeAs(app, null, id, 'Has it arrived?', later())
+  await mailThreads()
+  const to = await replyAddressOf(DEMO_USERS.admin.email, 'Old olives')
+  await post({ to, text: 'It has' })
+  expect((await written(id)).at(-1)).toMatchObject({ author: 'partner', userId })
+  await changeDuties(app.caller('partner'), { memberId: userId, duties: ['answer'] })
+  await expect(post({ to, text: 'Once more' })).rejects.toMatchObject({ responseCode: 550 })
+  await disbandTeams(app)
 })
 
 test('a wrong address, of another domain, or changed by a letter, is refused', async () => {

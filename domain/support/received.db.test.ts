@@ -171,6 +171,11 @@ describe('a refund', () => {
       // oxlint-disable-next-line no-await-in-loop
       await refundGift(app.caller('partner'), { id, reason: 'Part of it', amount })
     }
+    const more = { id, reason: 'More than is left', amount: '50.01' }
+    await expect(refundGift(app.caller('partner'), more)).rejects.toMatchObject({
+      code: 'bad_input',
+      fields: { amount: expect.any(String) },
+    })
     const texts = (await app.mailsTo(email)).map(({ text }) => text).join('\n')
     expect(texts).toContain('You gave $100. After all refunds, $70 remains.')
     expect(texts).toContain('You gave $100. After all refunds, $50 remains.')

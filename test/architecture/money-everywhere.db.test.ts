@@ -36,8 +36,8 @@ import {
   type Subject,
 } from '../app/money-sequences.ts'
 
-/** Number of random sequences, each of its own payment; set `MONEY_RUNS` for more. */
-const RUNS = Number(process.env['MONEY_RUNS'] ?? 30)
+/** Number of random sequences, each of its own payment: twice as many with `npm run test:everywhere`; set `MONEY_RUNS` for more. */
+const RUNS = Number(process.env['MONEY_RUNS'] ?? (process.env['EVERYWHERE'] ? 30 : 15))
 
 /** The seed, fixed by default so that each run uses the same sequences; set `MONEY_SEED` for others. */
 const SEED = Number(process.env['MONEY_SEED'] ?? 20261123)

@@ -12,12 +12,21 @@ const REACHED = 0.83
 const RIGHT = 0.8
 const CONFIDENTLY_WRONG = 0.07
 
+/** Every second question of each kind; all with `npm run test:everywhere` and `npm run assistant:hits`. */
+function some<Asked>(of: Record<string, readonly Asked[]>): Record<string, readonly Asked[]> {
+  if (process.env['EVERYWHERE']) return of
+  const kinds = Object.entries(of)
+  return Object.fromEntries(
+    kinds.map(([kind, asked]) => [kind, asked.filter((_, n) => n % 2 === 0)]),
+  )
+}
+
 let app: TestApp
 let judged: Judged[]
 beforeAll(async () => {
   app = await createTestApp()
   await loadDemo(app.database, { put: async () => {} })
-  judged = await askEverything(app.caller(visitor), questions)
+  judged = await askEverything(app.caller(visitor), some(questions))
 }, 240_000)
 afterAll(() => app.close())
 
@@ -29,7 +38,7 @@ test('the built-in assistant answers most questions as people may expect', () =>
 })
 
 test('of questions that it was not made for, few are answered wrongly with confidence', async () => {
-  const graded = await gradeEverything(app.caller(visitor), heldOut)
+  const graded = await gradeEverything(app.caller(visitor), some(heldOut))
   const share = (grade: Grade) => graded.filter((one) => one.grade === grade).length / graded.length
   expect(graded.length).toBeGreaterThan(120)
   expect(share('right')).toBeGreaterThanOrEqual(RIGHT)
@@ -52,6 +61,6 @@ test('every address that an answer shows or names is one of ours', () => {
     ...answer.cards.map(({ address }) => address),
     ...[...answer.text.matchAll(/\]\(([^)]*)\)/g)].map(([, address]) => address ?? ''),
   ])
-  expect(addresses.length).toBeGreaterThan(200)
+  expect(addresses.length).toBeGreaterThan(100)
   expect(addresses.filter((address) => !/^\/[a-z]?[\w/?=&#.%+-]*$/.test(address))).toEqual([])
 })

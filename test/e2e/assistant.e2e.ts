@@ -189,7 +189,8 @@ bySite.describe('whoever answers', () => {
   )
 
   bySite(
-    'a question in Hebrew is answered in Hebrew on an English page, and leads to Hebrew pages',
+    // Its words and links: `answer-from-site.db.test.ts`, and below.
+    'a question in Hebrew is answered in Hebrew on an English page, and leads to Hebrew pages @rare',
     async ({ page }) => {
       await page.goto('/ai')
       await ask(page, 'אני רוצה להתנדב בירושלים')

@@ -63,7 +63,8 @@ test('a new message appears in an open inbox with a notice; text being typed sta
   await visitor.context().close()
 })
 
-test('a proposal reaches open staff pages, its decision its organization, and no one else', async ({
+// Who hears what: `test/live/who-hears-what.db.test.ts`.
+test('a proposal reaches open staff pages, its decision its organization, and no one else @rare', async ({
   page,
   browser,
   product,

@@ -5,7 +5,8 @@ const PHONE = { width: 360, height: 740 }
 
 /** The public pages, with and without JavaScript. */
 
-test('search, filter, remove, reset', async ({ page }) => {
+// As links and forms in `lists.db.test.ts`.
+test('search, filter, remove, reset @rare', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('banner').getByRole('link', { name: 'Projects & Events' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Projects & Events')

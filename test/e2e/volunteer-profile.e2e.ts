@@ -53,7 +53,8 @@ for (const [who, test] of [
   ['by the site itself', bySite],
   ['by a model', testWithModel],
 ] as const) {
-  test.describe(`interviewed ${who}`, { tag: test === bySite ? [] : '@rare' }, () => {
+  // In `npm test` the one below.
+  test.describe(`interviewed ${who}`, { tag: '@rare' }, () => {
     test.use({ viewport: { width: 1280, height: 900 } })
 
     test(`a conversation becomes a profile, which is reviewed and saved, ${who}`, async ({
@@ -124,6 +125,12 @@ bySite.describe('interviewed by the site itself, as it is by a model', () => {
       await expect(page.getByRole('button', { name: 'Copy' })).toHaveCount(0)
       await own(page, 'Something else you can do').fill('Bell ringing')
       await page.getByRole('button', { name: 'Add: Something else you can do' }).click()
+      await expectNoAxeViolations(page)
+      // By keyboard alone, and for good: later messages add words, but not this one.
+      await word(page, 'Education').press('Space')
+      await expect(word(page, 'Education')).not.toBeChecked()
+      await tell(page, 'I also love to cook, and once more: education')
+      await expect(word(page, 'Education')).not.toBeChecked()
       await save(page).click()
       await expect(page.getByRole('alert')).toContainText(SIGN_IN)
       await expect(page.getByRole('alert')).toBeInViewport()
@@ -135,9 +142,13 @@ bySite.describe('interviewed by the site itself, as it is by a model', () => {
       await page.locator('#password').fill(DEMO_PASSWORD)
       await page.locator('#password').press('Enter')
       await expect(page).toHaveURL(/\/volunteer-profile\?view=talk$/)
-      await expect(page.locator('[data-role=user]')).toContainText(ANSWERS)
+      await expect(page.locator('[data-role=user]')).toContainText([
+        ...ANSWERS,
+        'I also love to cook',
+      ])
       await expect(word(page, 'Bell ringing')).toBeChecked()
       await expect(word(page, 'Teaching')).toBeChecked()
+      await expect(word(page, 'Education')).not.toBeChecked()
       await save(page).click()
       await expectSaid(page, SAVED)
       await expect(page).toHaveURL(/\/projects-events\/for-you$/)
