@@ -6,6 +6,7 @@ import { completeItem } from '../support/commands/complete-item.ts'
 import { hoursField } from './attendance.ts'
 import { confirmHours } from './commands/confirm-hours.ts'
 import { markHere } from './commands/mark-here.ts'
+import { undoHere } from './commands/undo-here.ts'
 import { getCheckIn } from './queries/get-check-in.ts'
 import { getHours } from './queries/get-hours.ts'
 import { getOnTheDay } from './queries/get-on-the-day.ts'
@@ -46,6 +47,15 @@ const confirm = (dateId: string, hours: string) =>
     hours: { [hoursField(supportId)]: hours },
   })
 const own = () => getOnTheDay(app.caller(system), { supportId })
+
+test('until they are at the last evening, people have a code to show', async () => {
+  app.advance(-4.5 * HOUR_MS)
+  expect(await own()).toMatchObject({ wasHere: true, isExpectedAgain: false })
+  await undoHere(app.caller('partner', newId()), { itemId, dateId: last, supportId })
+  expect(await own()).toMatchObject({ wasHere: true, isExpectedAgain: true })
+  app.advance(4.5 * HOUR_MS)
+  expect(await own()).toMatchObject({ wasHere: true, isExpectedAgain: false })
+})
 
 test('hours are proposed by the length of an evening, not by the total of the course', async () => {
   await confirm(last, '2')

@@ -7,6 +7,7 @@ import { getRevision } from '#domain/project-events/queries/get-revision.ts'
 import { listPostFigures } from '#domain/partners/queries/list-post-figures.ts'
 import { sendReminders } from '#domain/support/commands/send-reminders.ts'
 import { supportItem } from '#domain/support/commands/support-item.ts'
+import { listNextDates } from '#domain/support/queries/list-next-dates.ts'
 import { listSupporters } from '#domain/support/queries/list-supporters.ts'
 import { announce, proposeChange } from '#test/app/announcing.ts'
 import { createTestApp, system, type TestApp } from '#test/app/create-test-app.ts'
@@ -135,6 +136,8 @@ test('until a parent agrees, the organization is not said to owe an answer', asy
     return [parts.waiting, parts.consent, post?.waiting, waiting]
   }
   expect(await counts()).toEqual([0, 1, 0, 0])
+  const dates = await listNextDates(app.caller('supporter'), {})
+  expect(dates.find(({ id }) => id === minor.id)).toMatchObject({ consent: 'asked' })
   const run = () => {
     const caller = app.caller(system)
     const clock = { now: () => inHours(3) }

@@ -116,6 +116,8 @@ describe.skipIf(!built)('questions and consent at sign-up, without JavaScript', 
     expect(refused.value('guardianName')).toBe('Ruth Levi')
     const own = await refused.press('Sign up', { guardianEmail: 'ruth@questions.example' })
     expect(own.words).toContain('Your place is held until Ruth Levi agrees.')
+    expect(own.words).toContain("Waiting for a parent's consent")
+    expect(own.words).not.toContain('Waiting for an answer')
 
     const office = await browse('partner')
     const list = () => office.open(`/partner-dashboard/supporters?post=${id}`)

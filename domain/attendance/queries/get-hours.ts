@@ -50,7 +50,7 @@ export const getHours = query({
           : ((row.isForDate || dates.length === 1 ? row.totalHours : null) ??
             row.saidHours ??
             proposedHours(date, row.people)),
-        said: row.confirmedAt && row.hours !== null ? null : row.saidHours,
+        said: row.totalHours === null ? row.saidHours : null,
         isConfirmed: row.confirmedAt !== null,
       })),
     }

@@ -1,7 +1,9 @@
+import { sql } from 'kysely'
 import { z } from 'zod'
 import { isId } from '#platform/database/new-id.ts'
 import { m } from '#messages'
 import { AppError } from '#platform/errors.ts'
+import type { Db } from '#platform/database/scope.ts'
 import { query } from '#platform/operation.ts'
 import { findProposal, type Proposal } from '../find-proposal.ts'
 
@@ -9,6 +11,8 @@ import { findProposal, type Proposal } from '../find-proposal.ts'
 export type OnTheDay = {
   /** Whether they were checked in on a date. */
   wasHere: boolean
+  /** Whether a date is still to come on which they are expected and not here yet. */
+  isExpectedAgain: boolean
   /** Whether the organization noted that they did not come, and they came on no other date. */
   isMissed: boolean
   /** What they have for their hours; null before the hours are confirmed, and once they are taken back. */
@@ -39,8 +43,22 @@ export const getOnTheDay = query({
     return {
       wasHere,
       isMissed: noted.length > 0 && !wasHere,
+      isExpectedAgain: await isExpectedAgain(db, supportId, now),
       certificate: certificate ?? null,
       proposal: await findProposal(db, supportId, now),
     }
   },
 })
+
+async function isExpectedAgain(db: Db, supportId: string, now: Date): Promise<boolean> {
+  const found = await db
+    .selectFrom('supports')
+    .innerJoin('projectEventDates as d', 'd.projectEventId', 'supports.projectEventId')
+    .select('d.id')
+    .where('supports.id', '=', supportId)
+    .where(sql<boolean>`coalesce(supports.date_id, d.id) = d.id
+      and coalesce(d.ends_at, d.starts_at + interval '1 day') > ${now}
+      and not exists (select from attendances a where a.support_id = supports.id and (a.date_id = d.id or a.is_walk_in))`)
+    .executeTakeFirst()
+  return found !== undefined
+}

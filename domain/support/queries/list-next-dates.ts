@@ -12,6 +12,8 @@ export type NextDate = {
   id: string
   kind: SupportKind
   status: SupportStatus
+  /** Of a minor; null for adults. */
+  consent: string | null
   item: ProjectEventCard
 }
 
@@ -29,6 +31,7 @@ export const listNextDates = query({
       .select(CARD_COLUMNS)
       .select(['projectEventDates.startsAt', 'projectEventDates.endsAt'])
       .select(['supports.id as supportId', 'supports.kind', 'supports.status as supportStatus'])
+      .select('supports.consent')
       .where(isOwn(userId))
       .where('supports.status', 'in', ['pending', 'confirmed'])
       .where('supports.kind', '<>', 'donate')
@@ -51,6 +54,7 @@ export const listNextDates = query({
       // The columns' check constraints allow only these values.
       kind: row.kind as SupportKind,
       status: row.supportStatus as SupportStatus,
+      consent: row.consent,
       item: {
         ...toCard(row, now),
         startDatetime: row.startsAt?.toISOString() ?? null,

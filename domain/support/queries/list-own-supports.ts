@@ -19,6 +19,8 @@ export type OwnSupport = {
   id: string
   kind: SupportKind
   status: SupportStatus
+  /** Of a minor; null for adults. */
+  consent: string | null
   places: number
   amountCents: number | null
   /** The money of a gift; null for other kinds. */
@@ -77,6 +79,7 @@ export const listOwnSupports = query({
         'supports.id as supportId',
         'supports.kind',
         'supports.status as supportStatus',
+        'supports.consent',
         'supports.places as ownPlaces',
         'supports.amountCents',
         'supports.reason',
@@ -134,6 +137,7 @@ export const listOwnSupports = query({
         id: row.supportId,
         kind,
         status,
+        consent: row.consent,
         places: row.ownPlaces,
         amountCents: row.amountCents,
         money: row.paymentId === null ? null : moneyOfJoined(row),

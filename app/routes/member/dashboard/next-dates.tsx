@@ -16,7 +16,7 @@ export function NextDates({ dates }: { dates: readonly NextDate[] }) {
         {m.dashboard_next_dates()}
       </h2>
       <ul className="mt-3 divide-y divide-line rounded-card border border-line bg-surface">
-        {dates.map(({ id, kind, status, item }) => (
+        {dates.map(({ id, kind, status, consent, item }) => (
           <li
             key={`${id} ${item.startDatetime}`}
             className="relative flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-3 hover:bg-sand"
@@ -34,7 +34,7 @@ export function NextDates({ dates }: { dates: readonly NextDate[] }) {
                 {describeTime(item)} · <span dir="auto">{whereOf(item)}</span>
               </p>
             </div>
-            <SupportBadge status={status} kind={kind} />
+            <SupportBadge status={status} kind={kind} consent={consent} />
           </li>
         ))}
       </ul>

@@ -118,7 +118,12 @@ function SupportedCard(support: OwnSupport) {
             <span dir="auto" className="font-medium wrap-anywhere">
               {supportLabelWithGroup({ ...support, group })}
             </span>
-            <SupportBadge status={status} kind={kind} isOnHold={!isPublic} />
+            <SupportBadge
+              status={status}
+              kind={kind}
+              isOnHold={!isPublic}
+              consent={support.consent}
+            />
           </p>
           {support.money && (
             <GiftMoney money={support.money} className="mt-1.5 text-sm tabular-nums" />

@@ -57,7 +57,7 @@ export function SupporterCard({
           </p>
         </div>
         <div className="flex flex-col items-start gap-1 sm:items-end">
-          <SupportBadge status={status} kind={kind} />
+          <SupportBadge status={status} kind={kind} consent={consent?.consent} />
           {dueAt && (
             <p className="text-sm text-muted">{m.due_answer_due({ date: format.date(dueAt) })}</p>
           )}

@@ -29,23 +29,28 @@ export function PhaseBadge({ phase }: { phase: Phase }) {
   return <StatusBadge tone={phases[phase]}>{phaseLabel(phase)}</StatusBadge>
 }
 
-/** The status of a support. Pending is not a warning, so it shows a clock. */
+/** The status of a support; of a minor it may wait for a parent. Pending is not a warning, so it shows a clock. */
 export function SupportBadge({
   status,
   kind,
   isOnHold = false,
+  consent,
 }: {
   status: SupportStatus
   kind: SupportKind
   /** Whether the supported item is unpublished for now. */
   isOnHold?: boolean
+  /** Of a minor: whether a parent or guardian has agreed. */
+  consent?: string | null | undefined
 }) {
   if (isOnHold && kind !== 'donate' && isOpen(status)) {
     return <StatusBadge tone="warning">{m.signups_on_hold()}</StatusBadge>
   }
   return (
     <StatusBadge tone={statuses[status]} {...iconOf(status)}>
-      {supportStatusLabel(status, kind)}
+      {status === 'pending' && consent === 'asked'
+        ? m.guardians_status_asked()
+        : supportStatusLabel(status, kind)}
     </StatusBadge>
   )
 }

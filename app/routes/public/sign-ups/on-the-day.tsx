@@ -17,7 +17,8 @@ export function OnTheDay({
   onTheDay: Awaited<ReturnType<typeof loadOnTheDay>>
   organization: string
 }) {
-  const { code, certificate, wasHere, isMissed, supportId, key, languages } = onTheDay
+  const { code, certificate, wasHere, isExpectedAgain, isMissed } = onTheDay
+  const { supportId, key, languages } = onTheDay
   return (
     <>
       {isMissed && (
@@ -55,7 +56,7 @@ export function OnTheDay({
           </div>
         </section>
       )}
-      {code && !wasHere && (
+      {code && (isExpectedAgain || !wasHere) && (
         <section className="mt-6 flex flex-wrap items-center gap-5 rounded-card border border-line bg-surface p-5">
           <QrCode drawing={code} label={m.onday_code_alt()} className="w-52 shrink-0" />
           <div className="min-w-0 flex-1 basis-48">

@@ -16,8 +16,9 @@ export function OwnConsent({
   const { consent, guardianName: guardian, expiresAt } = own
   return (
     <div className="mt-3">
-      <p className="font-medium">{consentLabel(consent)}</p>
-      {consent === 'asked' && isHeld && (
+      {consent !== 'asked' || !isHeld ? (
+        <p className="font-medium">{consentLabel(consent)}</p>
+      ) : (
         <p className="text-muted wrap-anywhere">
           {m.guardians_waits({ guardian, date: format.dateTime(expiresAt, timeZone) })}
         </p>

@@ -143,7 +143,12 @@ export default function SignUp({ loaderData, actionData }: Route.ComponentProps)
           {supportLabelWithGroup({ ...signUp, amountCents: null })}
         </span>
         {isHeld || status === 'cancelled' || status === 'lapsed' ? (
-          <SupportBadge status={status} kind={kind} isOnHold={!isPublic} />
+          <SupportBadge
+            status={status}
+            kind={kind}
+            isOnHold={!isPublic}
+            consent={loaderData.consent?.consent}
+          />
         ) : null}
       </p>
       {due && <DueLines due={due} organization={item.organization} />}
