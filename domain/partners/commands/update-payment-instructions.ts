@@ -6,7 +6,7 @@ import { inPageLanguage } from '#platform/text/translations.ts'
 import { format } from '#platform/text/format.ts'
 import { PAYMENT_INSTRUCTIONS_MAX } from '../partner.ts'
 import { lockOwnProfile } from '../lock-own-profile.ts'
-import { seenVersion } from '../profile-versions.ts'
+import { seenProfileVersion } from '../profile-versions.ts'
 import { findContact } from '../find-contact.ts'
 
 /**
@@ -32,7 +32,7 @@ export const updatePaymentInstructions = command({
             length: format.number(String(input).length),
           }),
       }),
-    version: seenVersion,
+    version: seenProfileVersion,
   }),
   async run({ input, ...ctx }): Promise<void> {
     const { db, now } = ctx
