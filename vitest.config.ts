@@ -38,10 +38,9 @@ if (!hasPostgres) {
  */
 const embeddedToo = [
   'platform/{attempts,backup,database}/*.db.test.ts',
-  'platform/{operation,mail/mail-worker}.db.test.ts',
+  'platform/operation.db.test.ts',
   'test/architecture/{row-security,schema-types,sign-in-apart,who-sees-what}.db.test.ts',
   'test/live/*.db.test.ts',
-  'domain/accounts/search-people.db.test.ts',
   'domain/partners/queries/list-public-partners.db.test.ts',
   'domain/project-events/{list-filters,search-weeks}.db.test.ts',
   'domain/project-events/queries/{find-matching,list-map,list-public}.db.test.ts',

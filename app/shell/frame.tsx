@@ -16,7 +16,7 @@ import { NavLink, useLocation } from 'react-router'
 import { m } from '#messages'
 import { cn } from '#app/ui/class-names.ts'
 import { IconButton } from '#app/ui/icon-button.tsx'
-import { entriesAt, rowsOf, type MenuEntry, type Row } from './navigation.ts'
+import { entriesAt, rowsOf, type MenuEntry, type MenuRow } from './navigation.ts'
 import { useReader } from './use-reader.ts'
 import { ChevronDown } from 'lucide-react'
 import { Menu, MenuItem } from '#app/ui/menu.tsx'
@@ -26,8 +26,8 @@ const headerLinkLook =
   'relative inline-flex min-h-10 items-center px-1.5 md:max-lg:px-1 xl:px-1 text-sm font-medium whitespace-nowrap transition-colors hover:text-primary pointer-coarse:min-h-11 aria-[current=page]:text-primary aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-1.5 aria-[current=page]:after:bottom-1 aria-[current=page]:after:h-0.5 aria-[current=page]:after:rounded-full aria-[current=page]:after:bg-gold-leaf'
 
 /** The classes of a link: in the row from its breakpoint on, and in the menu below. */
-const IN_ROW: Record<Row, string> = { md: '', lg: 'max-lg:hidden', xl: 'max-xl:hidden' }
-const IN_MENU: Record<Row, string> = { md: 'hidden', lg: 'lg:hidden', xl: 'xl:hidden' }
+const IN_ROW: Record<MenuRow, string> = { md: '', lg: 'max-lg:hidden', xl: 'max-xl:hidden' }
+const IN_MENU: Record<MenuRow, string> = { md: 'hidden', lg: 'lg:hidden', xl: 'xl:hidden' }
 
 /** Shown once per browser, so not part of every page's code. */
 const ConsentCard = lazy(() => import('./consent-card.tsx'))
@@ -126,7 +126,7 @@ export function HeaderLinks() {
 }
 
 /** A link of the menu until it is in the row; null: always. */
-type InMenu = MenuEntry & { until: Row | null }
+type InMenu = MenuEntry & { until: MenuRow | null }
 
 /** Main links shown as icons next to the cart, when the row holds all others. */
 function HeaderIcons() {
@@ -142,8 +142,8 @@ function HeaderIcons() {
 /** Menu of the main links that do not fit in the header. Marked as current if it holds the current page. */
 function MoreMenu({ entries }: { entries: readonly InMenu[] }) {
   const { pathname } = useLocation()
-  const until = (row: Row | null) => entries.filter((entry) => entry.until === row)
-  const holds = (row: Row | null) =>
+  const until = (row: MenuRow | null) => entries.filter((entry) => entry.until === row)
+  const holds = (row: MenuRow | null) =>
     until(row).some(({ address }) => pathname === address || pathname.startsWith(`${address}/`))
   if (entries.length === 0) return null
   const last = until(null).length > 0 ? null : until('xl').length > 0 ? 'xl' : 'lg'

@@ -187,12 +187,12 @@ export const entries: readonly MenuEntry[] = [
 ]
 
 /** Who the menus are for, and which features are off. */
-export type Reader = { viewer: ShownViewer | null; closed: readonly string[] }
+export type MenuReader = { viewer: ShownViewer | null; closed: readonly string[] }
 
 /** Returns the entries of one place for this viewer. */
 export function entriesAt(
   place: MenuPlace,
-  { viewer, closed }: Reader,
+  { viewer, closed }: MenuReader,
   all: readonly MenuEntry[] = entries,
 ): readonly MenuEntry[] {
   return all.filter(
@@ -203,13 +203,13 @@ export function entriesAt(
 
 /** Which links are in the header's row first. */
 const ROWS = ['md', 'lg', 'xl'] as const
-export type Row = (typeof ROWS)[number]
+export type MenuRow = (typeof ROWS)[number]
 
 /**
  * How many letters the header's row holds from each breakpoint on: as many as it has in English or Hebrew, whichever are more. There
  * is no more room beyond `xl`, where the page has its full width.
  */
-const ROW_LETTERS: Record<Row, number> = { md: 76, lg: 88, xl: 121 }
+const ROW_LETTERS: Record<MenuRow, number> = { md: 76, lg: 88, xl: 121 }
 
 /**
  * From which breakpoint each of these header links is in the row: from its own, or from a later one in a language whose texts need
@@ -218,14 +218,16 @@ const ROW_LETTERS: Record<Row, number> = { md: 76, lg: 88, xl: 121 }
 export function rowsOf(
   links: readonly MenuEntry[],
   beside: { always: readonly string[]; wide: readonly string[] },
-): Map<MenuEntry, Row | null> {
+): Map<MenuEntry, MenuRow | null> {
   const rowed = links.filter(({ row }) => row !== 'icon')
   const ranked = ROWS.flatMap((own) => rowed.filter(({ row = 'xl' }) => row === own))
-  const rows = new Map<MenuEntry, Row | null>(ranked.map((entry) => [entry, null]))
+  const rows = new Map<MenuEntry, MenuRow | null>(ranked.map((entry) => [entry, null]))
   const letters = (texts: readonly string[]) => texts.join('').length
   for (const from of ROWS) {
     const taken = letters(beside.always) + (from === 'md' ? 0 : letters(beside.wide))
-    const due = ranked.filter(({ row = 'xl' }) => ROWS.indexOf(row as Row) <= ROWS.indexOf(from))
+    const due = ranked.filter(
+      ({ row = 'xl' }) => ROWS.indexOf(row as MenuRow) <= ROWS.indexOf(from),
+    )
     for (const [at, entry] of due.entries()) {
       const isWhole = at === ranked.length - 1
       const row = letters(ranked.slice(0, at + 1).map(({ label }) => label()))
@@ -240,7 +242,7 @@ export type FooterColumn = { title: string; entries: readonly MenuEntry[] }
 
 /** Returns the footer columns that are not empty. */
 export function footerColumns(
-  reader: Reader,
+  reader: MenuReader,
   all: readonly MenuEntry[] = entries,
 ): readonly FooterColumn[] {
   return [

@@ -4,8 +4,13 @@ import { m } from '#messages'
 import { cn } from '#app/ui/class-names.ts'
 import { localized } from '#platform/text/language.ts'
 
-export type Suggestion = { label: string; lang?: string | undefined; note?: string; to: string }
-export type SuggestionGroup = { label: string; options: Suggestion[] }
+export type SearchSuggestion = {
+  label: string
+  lang?: string | undefined
+  note?: string
+  to: string
+}
+export type SuggestionGroup = { label: string; options: SearchSuggestion[] }
 
 /** How long typing must pause, in milliseconds. */
 const PAUSE = 180
@@ -27,7 +32,7 @@ export function Suggestions({ field }: { field: RefObject<HTMLInputElement | nul
     setGroups([])
     setActive(-1)
   }
-  const open = (option: Suggestion | undefined) => {
+  const open = (option: SearchSuggestion | undefined) => {
     if (!option) return
     close()
     void navigate(option.to)

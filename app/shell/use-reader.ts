@@ -1,8 +1,8 @@
-import type { Reader } from './navigation.ts'
+import type { MenuReader } from './navigation.ts'
 import { useRootData } from './use-root-data.ts'
 
 /** Returns who the menus are for. If the root loader failed: a visitor, with all features on. */
-export function useReader(): Reader {
+export function useReader(): MenuReader {
   const root = useRootData()
   return { viewer: root?.viewer ?? null, closed: root?.closed ?? [] }
 }

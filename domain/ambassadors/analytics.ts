@@ -5,7 +5,7 @@ export const ANALYTICS_PERIODS = ['30', '90', '365', 'all'] as const
 export type AnalyticsPeriod = (typeof ANALYTICS_PERIODS)[number]
 
 /** The first day of a period that ends today; null for all time. */
-export function firstDayOf(period: AnalyticsPeriod, today: Day): Day | null {
+export function periodStart(period: AnalyticsPeriod, today: Day): Day | null {
   return period === 'all' ? null : addDays(today, 1 - Number(period))
 }
 

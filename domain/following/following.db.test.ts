@@ -1,11 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
-import { restorePerson } from '#domain/accounts/commands/restore-person.ts'
-import { suspendUser } from '#domain/accounts/commands/suspend-user.ts'
 import { unsubscribe } from '#domain/accounts/commands/unsubscribe.ts'
 import { publishNews } from '#domain/content/commands/publish-news.ts'
-import { republishNews } from '#domain/content/commands/republish-news.ts'
 import { withdrawNews } from '#domain/content/commands/withdraw-news.ts'
 import { listItemUpdates } from '#domain/content/queries/list-item-updates.ts'
 import type { Actor } from '#platform/actor.ts'
@@ -21,6 +18,7 @@ import {
 } from '#test/app/create-test-app.ts'
 import { hideAmbassador, makeAmbassador } from '#test/app/ambassadors.ts'
 import { startAs } from '#test/app/campaigning.ts'
+import { disbandTeams } from '#test/app/organization.ts'
 import { addSupportable, signUp } from '#test/app/supporting.ts'
 import { chooseHow } from './commands/choose-how.ts'
 import { follow } from './commands/follow.ts'
@@ -28,7 +26,7 @@ import { readNotice } from './commands/read-notice.ts'
 import { sendNoticeMails } from './commands/send-notice-mails.ts'
 import { spreadAnnouncements } from './commands/spread-announcements.ts'
 import { unfollow } from './commands/unfollow.ts'
-import { followKey, FOLLOWS_MOST, type How } from './followed.ts'
+import { followKey, type How } from './followed.ts'
 import { countFollowers } from './queries/count-followers.ts'
 import { listFollows } from './queries/list-follows.ts'
 import { listNotices } from './queries/list-notices.ts'
@@ -123,36 +121,14 @@ test('of several reasons comes one notice; nobody is told of what is their own',
 
 test('nobody of a team is told of what their own organization posts', async () => {
   const member = { userId: supporter.id, partnerId, duties: ['answer'] }
-  const team = (work: 'join' | 'leave') =>
-    app.runtime.scope.as(system, (db) =>
-      work === 'join'
-        ? db.insertInto('partnerMembers').values(member).execute()
-        : db.deleteFrom('partnerMembers').where('userId', '=', supporter.id).execute(),
-    )
-  await team('join')
+  await app.runtime.scope.as(system, (db) =>
+    db.insertInto('partnerMembers').values(member).execute(),
+  )
   await followAs('supporter', list('category=education'))
   await post({ category: 'education', title: 'Known already' })
   await tell()
   expect(await noticesOf('supporter')).toEqual([])
-  await team('leave')
-})
-
-test('who is suspended is told nothing, nor emailed what waited', async () => {
-  const reason = 'Messages that nobody had asked for'
-  const { id: userId } = supporter
-  await followAs('supporter', organization())
-  await post({ title: 'Before' })
-  await spreadAnnouncements(app.caller(system), {})
-  await suspendUser(app.caller('superuser'), { userId, reason })
-  await post({ title: 'Meanwhile' })
-  app.advance(3 * MINUTE)
-  await tell()
-  await restorePerson(app.caller('superuser'), { userId, reason })
-  app.advance(HOUR)
-  await tell()
-  expect(await noticesOf('supporter')).toHaveLength(1)
-  const mails = (await app.mailsTo(supporter.email)).map(({ text }) => text).join()
-  expect(mails).not.toMatch(/Before|Meanwhile/)
+  await disbandTeams(app)
 })
 
 test('a followed list brings exactly what the list shows', async () => {
@@ -240,17 +216,6 @@ test('an update is only about an approved item of its own organization', async (
       ),
     ).rejects.toThrow()
   }
-})
-
-test('what was withdrawn before anybody was told is told when it is back', async () => {
-  await followAs('supporter', organization(), 'bell')
-  const id = await publish('Away for a day')
-  await withdrawNews(app.caller('partner'), { id })
-  await tell()
-  expect(await noticesOf('supporter')).toEqual([])
-  await republishNews(app.caller('partner'), { id })
-  await tell()
-  expect(await noticesOf('supporter')).toHaveLength(1)
 })
 
 test('what was read in the bell is not emailed, nor what is no longer public', async () => {
@@ -417,23 +382,4 @@ test('only what is public can be followed, and for oneself', async () => {
         .execute(),
     ),
   ).rejects.toMatchObject({ code: 'forbidden' })
-})
-
-test('only so many are followed at once', async () => {
-  await app.runtime.scope.as(memberOf('supporter'), (db) =>
-    db
-      .insertInto('follows')
-      .values(
-        Array.from({ length: FOLLOWS_MOST - 1 }, (_, n) => ({
-          id: newId(),
-          userId: supporter.id,
-          search: `q=word${n}`,
-          how: 'daily',
-          createdAt: new Date(),
-        })),
-      )
-      .execute(),
-  )
-  await followAs('supporter', organization())
-  await expect(followAs('supporter', list('q=olives'))).rejects.toMatchObject({ code: 'conflict' })
 })

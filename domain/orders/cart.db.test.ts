@@ -7,7 +7,6 @@ import { newId } from '#platform/database/new-id.ts'
 import { cartsIn, offerShirt, variantsOf } from '#test/app/carting.ts'
 import { hideOffer, offerAs } from '#test/app/offering.ts'
 import { guest, memberOf, createTestApp, visitor, type TestApp } from '#test/app/create-test-app.ts'
-import { acceptPrices } from './accept-prices.ts'
 import { hasNewPrice, obstacleOf } from './cart.ts'
 import { changeCartLine } from './commands/change-cart-line.ts'
 import { emptyCart } from './empty-cart.ts'
@@ -133,17 +132,16 @@ test('a hidden or withdrawn product cannot be added, and its details disappear f
   expect(await shortly(owner)).toEqual([])
 })
 
-test('a changed price is shown until accepted, and never set by the buyer', async () => {
+test('a changed price is shown until more is added at it, and never set by the buyer', async () => {
   const productId = await offerAs(app, { '': '9' })
   const [variantId] = await variantsOf(app, productId)
   await add(somebody, { variantId, quantity: 2, seenPriceCents: 1 })
   expect((await cartOf(somebody)).lines[0]).toMatchObject({ priceCents: 2599, seenPriceCents: 1 })
-  await as(somebody, (db) => acceptPrices(db, somebody))
   await setProduct(productId, { priceCents: 3000 })
   const cart = await cartOf(somebody)
-  expect(cart.lines[0]).toMatchObject({ priceCents: 3000, seenPriceCents: 2599 })
+  expect(cart.lines[0]).toMatchObject({ priceCents: 3000, seenPriceCents: 1 })
   expect(cart.lines.map(hasNewPrice)).toEqual([true])
   expect(cart.totalCents).toBe(6000)
-  await as(somebody, (db) => acceptPrices(db, somebody))
+  await add(somebody, { variantId, quantity: 1, seenPriceCents: 3000 })
   expect((await cartOf(somebody)).lines.map(hasNewPrice)).toEqual([false])
 })

@@ -44,7 +44,7 @@ const COLUMNS = {
 } as const satisfies Record<string, readonly (keyof PartnerRow)[]>
 
 /** The version that a form was opened with; a page of an earlier release sends none. */
-export const seenVersion = z.string().optional()
+export const seenProfileVersion = z.string().optional()
 
 export type VersionedPart = keyof typeof COLUMNS
 

@@ -20,7 +20,7 @@ export default async function setup(project: TestProject) {
   const folder = await mkdtemp(path.join(tmpdir(), 'template-'))
   const keep = async (name: 'pgliteEmpty' | 'pgliteTemplate') => {
     const file = path.join(folder, `${name}.tar`)
-    await writeFile(file, Buffer.from(await (await embedded.dump()).arrayBuffer()))
+    await writeFile(file, withoutSpare(Buffer.from(await (await embedded.dump()).arrayBuffer())))
     project.provide(name, file)
   }
   await keep('pgliteEmpty')
@@ -28,4 +28,31 @@ export default async function setup(project: TestProject) {
   await keep('pgliteTemplate')
   await embedded.close()
   return () => rm(folder, { recursive: true, force: true })
+}
+
+const LOG = /^\/?pg_wal\/[0-9A-F]{24}$/
+/** The databases that new ones are copied from. */
+const UNUSED = /^\/?base\/[14]\/./
+
+/**
+ * A tar without the files that nobody reads: log that is prepared for later, and databases that are never opened. Each test file
+ * reads three fifths less, which saves it a quarter of a second.
+ */
+function withoutSpare(tar: Buffer): Buffer {
+  const files: { name: string; bytes: Buffer }[] = []
+  for (let at = 0; tar[at] !== 0;) {
+    const name = tar.toString('latin1', at, at + 100).replace(/\0.*$/s, '')
+    const size = Number.parseInt(tar.toString('latin1', at + 124, at + 136), 8)
+    const end = at + 512 + Math.ceil(size / 512) * 512
+    files.push({ name, bytes: tar.subarray(at, end) })
+    at = end
+  }
+  // The last checkpoint is in the first one, or in the next.
+  const spare = files
+    .map(({ name }) => name)
+    .filter((name) => LOG.test(name))
+    .toSorted()
+    .slice(2)
+  const kept = files.filter(({ name }) => !UNUSED.test(name) && !spare.includes(name))
+  return Buffer.concat([...kept.map(({ bytes }) => bytes), Buffer.alloc(1024)])
 }

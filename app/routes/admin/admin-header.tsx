@@ -7,9 +7,9 @@ import { cn } from '#app/ui/class-names.ts'
 import { SavedFilters } from './filters/saved-filters.tsx'
 import { growthOf, type Figure } from './growth.ts'
 
-export type Figures = { users: Figure; projects: Figure; posts: Figure }
+export type HeaderFigures = { users: Figure; projects: Figure; posts: Figure }
 
-const labels: Record<keyof Figures, () => string> = {
+const labels: Record<keyof HeaderFigures, () => string> = {
   users: m.admin_total_users,
   projects: m.admin_active_projects,
   posts: m.admin_blog_posts,
@@ -28,7 +28,7 @@ export function AdminHeader({
   /** Id of a title that receives focus after an action. */
   titleId?: string
   /** The site's figures, on the first page. */
-  figures?: Figures
+  figures?: HeaderFigures
   /** The address of the filtered list, without a page. */
   filter?: string
 }) {
@@ -55,13 +55,13 @@ export function AdminHeader({
 }
 
 /** Three cards, each with a total and its change over a month. */
-function AdminFigures({ figures }: { figures: Figures }) {
+function AdminFigures({ figures }: { figures: HeaderFigures }) {
   return (
     <dl
       aria-label={m.admin_figures()}
       className="grid grid-cols-3 gap-2 sm:gap-3 xl:w-152 xl:shrink-0"
     >
-      {(Object.keys(labels) as (keyof Figures)[]).map((name) => (
+      {(Object.keys(labels) as (keyof HeaderFigures)[]).map((name) => (
         <div
           key={name}
           className="flex min-w-0 flex-col rounded-card border border-line bg-surface p-3 sm:px-4"

@@ -23,7 +23,7 @@ export type Hero = {
 export const textEnd = 0.15
 
 /** Opacity of stars behind text. */
-export const faint = 0.14
+export const starOpacity = 0.14
 
 const skies: Record<HeroTime, Pick<Hero, 'ground' | 'horizon' | 'theme'>> = {
   dawn: { ground: ['#dfe8f8', '#f4e6e4'], horizon: ['#f7dcd0', '#fde6c2'], theme: 'light' },
@@ -66,7 +66,7 @@ export function heroLandscape(time: HeroTime): Hero {
     shapes: [
       ...(time === 'night'
         ? [
-            ...stars(canvas, 90, [-1.3, textEnd], faint),
+            ...stars(canvas, 90, [-1.3, textEnd], starOpacity),
             ...stars(canvas, 40, [textEnd + 0.02, 0.36], 0.9),
           ]
         : [birds(canvas, 0.2)]),

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { contrast } from '../contrast.ts'
 import { drawLandscape } from './draw-landscape.ts'
-import { faint, heroLandscape, textEnd } from './hero-scene.ts'
+import { starOpacity, heroLandscape, textEnd } from './hero-scene.ts'
 import { LANDSCAPE_FOLDER, landscapePath, listLandscapes } from './landscape-files.ts'
 import { Landscape } from './landscape.tsx'
 import { lights, mix } from './light.ts'
@@ -96,7 +96,7 @@ test.each(heroTimes)('text can be read on the sky of the hero at %s', (time) => 
   expect(disc.y - disc.r).toBeGreaterThanOrEqual(textEnd * height)
   if (time !== 'night') return
   for (const [name, text] of textsOf(theme)) {
-    const star = mix(ground[1], lights.night.disc, faint)
+    const star = mix(ground[1], lights.night.disc, starOpacity)
     expect(contrast(text, star), `${name} on a star`).toBeGreaterThanOrEqual(4.5)
   }
 })

@@ -24,7 +24,7 @@ import {
 import { inventing, laptop, repair, robot, roof, solar, toolboard, wool } from './making.ts'
 import { paints, type Paint } from './paint.ts'
 import { beach, bicycle, sailing, sport } from './sea-and-sport.ts'
-import type { Subject, Variant } from './subject.ts'
+import type { Subject, SubjectVariant } from './subject.ts'
 import { bus, heron, horse, spring, starryNight, trail } from './wild.ts'
 
 const scenes: Record<Subject, ((paint: Paint) => string)[]> = {
@@ -74,7 +74,7 @@ const scenes: Record<Subject, ((paint: Paint) => string)[]> = {
 const BOX = '96 30 448 324'
 
 /** Returns a subject's picture as an SVG document. */
-export function drawSubject({ subject, composition, light }: Variant): string {
+export function drawSubject({ subject, composition, light }: SubjectVariant): string {
   const scene = scenes[subject][composition]
   const paint = paints[light]
   if (!scene || !paint) throw new Error(`${subject} has no picture ${composition}-${light}`)

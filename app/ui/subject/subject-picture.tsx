@@ -1,8 +1,8 @@
 import { cn } from '../class-names.ts'
-import { subjectPath, type Variant } from './subject.ts'
+import { subjectPath, type SubjectVariant } from './subject.ts'
 
 export type SubjectPictureProps = {
-  variant: Variant
+  variant: SubjectVariant
   width: number
   height: number
   /** Alt text; without it the picture is decorative. */

@@ -49,7 +49,7 @@ export const SUBJECTS = Object.keys(compositions) as Subject[]
 export const LIGHTS = 6
 
 /** One of a subject's pictures: what is drawn, and in which light. */
-export type Variant = { subject: Subject; composition: number; light: number }
+export type SubjectVariant = { subject: Subject; composition: number; light: number }
 
 export function compositionsOf(subject: Subject): number {
   return compositions[subject]
@@ -62,12 +62,12 @@ export function compositionsOf(subject: Subject): number {
 export const SUBJECT_FOLDER = 'assets/subjects-1'
 
 /** The path of a picture. */
-export function subjectPath({ subject, composition, light }: Variant): string {
+export function subjectPath({ subject, composition, light }: SubjectVariant): string {
   return `/${SUBJECT_FOLDER}/${subject}-${composition}-${light}.svg`
 }
 
 /** Lists every picture of the client build. */
-export function listSubjectPictures(): Variant[] {
+export function listSubjectPictures(): SubjectVariant[] {
   return SUBJECTS.flatMap((subject) =>
     Array.from({ length: compositions[subject] * LIGHTS }, (_, at) => ({
       subject,

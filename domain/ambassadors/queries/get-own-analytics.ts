@@ -4,7 +4,7 @@ import { format } from '#platform/text/format.ts'
 import type { Day } from '#domain/project-events/day.ts'
 import {
   ANALYTICS_PERIODS,
-  firstDayOf,
+  periodStart,
   NO_SUMS,
   type AnalyticsPeriod,
   type AttributedTotals,
@@ -43,7 +43,7 @@ export const getOwnAnalytics = query({
     const ambassadorId = await findOwnAmbassadorId(db)
     if (ambassadorId === null) return null
     const today = format.isoDay(now)
-    const since = firstDayOf(period, today)
+    const since = periodStart(period, today)
     const days = await sumByDay(db, since)
     const begun = await db
       .selectFrom('ambassadorProfiles')

@@ -6,7 +6,7 @@ import { creditTitle } from '../credit-title.ts'
 import { format } from '#platform/text/format.ts'
 import { EXPORT_MAX } from '#domain/support/export.ts'
 import type { SupportKind, SupportStatus } from '#domain/support/support.ts'
-import { ANALYTICS_PERIODS, firstDayOf } from '../analytics.ts'
+import { ANALYTICS_PERIODS, periodStart } from '../analytics.ts'
 
 export type CreditToExport = {
   createdAt: Date
@@ -30,7 +30,7 @@ export const listCreditsToExport = query({
   feature: 'ambassadors',
   input: z.object({ period: z.enum(ANALYTICS_PERIODS).default('all') }),
   async run({ db, input: { period }, now }): Promise<CreditToExport[]> {
-    const since = firstDayOf(period, format.isoDay(now))
+    const since = periodStart(period, format.isoDay(now))
     const { rows } = await sql<CreditToExport>`
       select credit.created_at as "createdAt", credit.shown as title, kind, status, ${inPage('campaign', 'title')} as campaign, counts,
         name, amount_cents as "amountCents", raised_cents as "raisedCents"

@@ -1,7 +1,7 @@
 import { KINDS, type SupportKind } from '#domain/support/support.ts'
 import { phraseBook } from './phrase-book.ts'
 import { readSentence } from './read-sentence.ts'
-import type { Sentence } from './read-sentence.ts'
+import type { ParsedSentence } from './read-sentence.ts'
 import { wishesIn } from './wishes-in.ts'
 import { KIND_VERBS, KIND_WORDS, NO_KIND } from './words/kind-words.ts'
 
@@ -23,7 +23,7 @@ export function kindsIn(text: string): SupportKind[] {
 }
 
 /** The same for a sentence, with the words that only name a kind. */
-export function readKinds(sentence: Sentence) {
+export function readKinds(sentence: ParsedSentence) {
   const { wishes, onlyRefused } = wishesIn(sentence, book, { whole: KINDS, alsoUnable: true })
   const stated = wishesIn(sentence, wordBook, { whole: KINDS, alsoUnable: true })
   // "What is happening for volunteers" does not ask for tickets.

@@ -1,5 +1,5 @@
 import { hebrewSpelling, hebrewStem, isHebrewWord } from '#platform/text/hebrew-words.ts'
-import { stemWord, type Sentence, type Token } from './read-sentence.ts'
+import { stemWord, type ParsedSentence, type Token } from './read-sentence.ts'
 
 /** The words from `from` (inclusive) to `to` (exclusive) of a sentence, and their meaning. */
 export type Found<Meaning> = { meaning: Meaning; from: number; to: number }
@@ -64,7 +64,7 @@ export function phrasesOf(list: string, inflected: boolean): string[][] {
 
 /** The book's phrases in a sentence, in order; the longest at each position, without overlaps. */
 export function findPhrases<Meaning>(
-  { tokens }: Sentence,
+  { tokens }: ParsedSentence,
   book: PhraseBook<Meaning>,
 ): Found<Meaning>[] {
   const found: Found<Meaning>[] = []

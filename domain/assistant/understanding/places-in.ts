@@ -3,7 +3,7 @@ import { isHebrewWord } from '#platform/text/hebrew-words.ts'
 import { refusalAt } from './refusal-at.ts'
 import { findPhrases } from './phrase-book.ts'
 import { ambiguousPlaces, clearPlaces, type NamedPlace } from './places.ts'
-import type { Sentence, Token } from './read-sentence.ts'
+import type { ParsedSentence, Token } from './read-sentence.ts'
 import { readSentence } from './read-sentence.ts'
 
 type Stand = { place: NamedPlace; from: number; to: number; refused: boolean }
@@ -26,7 +26,7 @@ export function districtsIn(text: string): District[] {
 }
 
 /** The places of a sentence; "not in Haifa" means all others, unless others are named. */
-export function readPlaces(sentence: Sentence): SaidPlaces {
+export function readPlaces(sentence: ParsedSentence): SaidPlaces {
   const all = standsIn(sentence)
   const here = all.filter((stand) => !isOrigin(sentence.tokens, stand))
   const wanted = narrowed(here.filter(({ refused }) => !refused))
@@ -54,7 +54,7 @@ export function readPlaces(sentence: Sentence): SaidPlaces {
   }
 }
 
-function standsIn(sentence: Sentence): Stand[] {
+function standsIn(sentence: ParsedSentence): Stand[] {
   const clear = findPhrases(sentence, clearPlaces)
   const stands: Stand[] = []
   for (const { meaning, from, to } of clear) {

@@ -8,7 +8,7 @@ import {
 import { firstDayOf } from '#domain/project-events/holidays.ts'
 import { isHebrewWord } from '#platform/text/hebrew-words.ts'
 import { findPhrases, phraseBook } from './phrase-book.ts'
-import type { Sentence, Token } from './read-sentence.ts'
+import type { ParsedSentence, Token } from './read-sentence.ts'
 import {
   DAY_RANGES,
   HEBREW_MONTH_WORDS,
@@ -101,7 +101,7 @@ const PAST_AFTER = /^(שעבר|שעברה|האחרון|האחרונה|האחרו
  * The days that a sentence names, from today on; of several, from the first to the last. `today` is the day in Israel.
  * Weeks begin on Sunday; a month or a holiday without a year is the next one. Null if there are none, or they are over.
  */
-export function readDays({ tokens }: Sentence, today: Day): DaysInText | null {
+export function readDays({ tokens }: ParsedSentence, today: Day): DaysInText | null {
   const found: DaysInText[] = []
   for (const { meaning, from: at, to: end } of findPhrases({ tokens }, book)) {
     if (!isMeant(tokens, at) || PAST_AFTER.test(tokens[end]?.plain ?? '')) continue

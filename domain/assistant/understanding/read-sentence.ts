@@ -29,7 +29,7 @@ export type Token = {
   dashed: boolean
 }
 
-export type Sentence = { tokens: readonly Token[] }
+export type ParsedSentence = { tokens: readonly Token[] }
 
 /** Longer texts are read up to here; no question is that long. */
 const TOKENS_MOST = 400
@@ -38,7 +38,7 @@ const LENGTH_MOST = 4_000
 const token = /\d+(?:[./–-]\d+)+|[\p{L}\p{N}\p{M}]+(?:['’‘ʼ׳`"״][\p{L}\p{N}\p{M}]+)*/gu
 
 /** Splits a text into words, in order; accepts any text. */
-export function readSentence(text: string): Sentence {
+export function readSentence(text: string): ParsedSentence {
   // One character may expand to eighteen letters, so the normalized text is truncated again.
   const readable = text
     .slice(0, LENGTH_MOST)

@@ -5,7 +5,7 @@ import { readKinds } from './kinds-in.ts'
 import { findPhrases, phraseBook } from './phrase-book.ts'
 import { readPlaces } from './places-in.ts'
 import { readDays } from './read-days.ts'
-import { readSentence, type Sentence } from './read-sentence.ts'
+import { readSentence, type ParsedSentence } from './read-sentence.ts'
 import { NO_SLOTS, type Slot, type Slots } from './slots.ts'
 import { readTopicNames } from './topics-in.ts'
 import { wishesIn } from './wishes-in.ts'
@@ -97,11 +97,11 @@ export function readSlots(text: string, today: Day): Said {
 
 type Stretch = { from: number; to: number }
 
-function without({ tokens }: Sentence, stretches: readonly Stretch[]) {
+function without({ tokens }: ParsedSentence, stretches: readonly Stretch[]) {
   return tokens.filter((_, at) => !stretches.some(({ from, to }) => at >= from && at < to))
 }
 
-function wordsLeft(sentence: Sentence, used: readonly Stretch[]): string[] {
+function wordsLeft(sentence: ParsedSentence, used: readonly Stretch[]): string[] {
   const left = without(sentence, used).filter(({ plain, text, forms }) => {
     if (forms.some((form) => STOP_WORDS.has(form) || BARE_WORDS.has(form))) return false
     // Anything longer than a search accepts is not a word.

@@ -1,6 +1,6 @@
 import { CATEGORIES, type Category } from '#domain/project-events/project-event.ts'
 import { phraseBook } from './phrase-book.ts'
-import type { Sentence } from './read-sentence.ts'
+import type { ParsedSentence } from './read-sentence.ts'
 import { readSentence } from './read-sentence.ts'
 import { wishesIn } from './wishes-in.ts'
 import { NO_TOPIC, TOPIC_NAMES, TOPIC_THINGS } from './words/topic-words.ts'
@@ -23,6 +23,6 @@ export function topicsIn(text: string): Category[] {
 }
 
 /** The topics that a sentence names, and the words that name them; things related to a topic are words to search for. */
-export function readTopicNames(sentence: Sentence) {
+export function readTopicNames(sentence: ParsedSentence) {
   return wishesIn(sentence, names, { whole: CATEGORIES })
 }

@@ -1,13 +1,13 @@
 import { refusalAt } from './refusal-at.ts'
 import { findPhrases, type Found, type PhraseBook } from './phrase-book.ts'
-import type { Sentence } from './read-sentence.ts'
+import type { ParsedSentence } from './read-sentence.ts'
 
 /**
  * What a sentence asks for, each once. If it only excludes some, all others of the whole; what the user is unable to do
  * counts as excluded only with `alsoUnable`.
  */
 export function wishesIn<One>(
-  sentence: Sentence,
+  sentence: ParsedSentence,
   book: PhraseBook<One | null>,
   { whole, alsoUnable = false }: { whole: readonly One[]; alsoUnable?: boolean },
 ): { wishes: One[]; stands: { from: number; to: number }[]; onlyRefused: boolean } {

@@ -11,7 +11,7 @@ import {
   type OtherField,
 } from '../activity-focus.ts'
 import { lockOwnProfile } from '../lock-own-profile.ts'
-import { seenVersion } from '../profile-versions.ts'
+import { seenProfileVersion } from '../profile-versions.ts'
 import { FOCUS_AREAS } from '../partner.ts'
 
 const chosenOf = <Word extends string>(words: readonly [Word, ...Word[]], missing: () => string) =>
@@ -41,7 +41,7 @@ const form = z
     otherFocusArea: other,
     otherTargetAudience: other,
     otherActivity: other,
-    version: seenVersion,
+    version: seenProfileVersion,
   })
   .superRefine((said, context) => {
     for (const [list, field] of Object.entries(OTHER_OF) as [keyof typeof OTHER_OF, OtherField][]) {

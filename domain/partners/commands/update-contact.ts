@@ -3,7 +3,7 @@ import { m } from '#messages'
 import { AppError } from '#platform/errors.ts'
 import { command } from '#platform/operation.ts'
 import { lockOwnProfile } from '../lock-own-profile.ts'
-import { seenVersion } from '../profile-versions.ts'
+import { seenProfileVersion } from '../profile-versions.ts'
 import { readContact } from '../read-contact.ts'
 import { CONTACT_REQUIRED, SOCIAL_NETWORKS } from '../registration.ts'
 
@@ -20,7 +20,7 @@ export const updateContact = command({
   input: z.object({
     values: z.partialRecord(z.enum([...CONTACT_REQUIRED, ...SOCIAL_NETWORKS]), z.string()),
     isContactPublic: z.boolean(),
-    version: seenVersion,
+    version: seenProfileVersion,
   }),
   async run({ db, input, now }): Promise<void> {
     const { id } = await lockOwnProfile(db, { part: 'contact', seen: input.version })

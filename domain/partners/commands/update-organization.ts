@@ -3,7 +3,7 @@ import { m } from '#messages'
 import { AppError } from '#platform/errors.ts'
 import { command } from '#platform/operation.ts'
 import { lockOwnProfile } from '../lock-own-profile.ts'
-import { seenVersion } from '../profile-versions.ts'
+import { seenProfileVersion } from '../profile-versions.ts'
 import { parsePartnerProfile } from '../read-profile.ts'
 import { PARTNER_PROFILE_FIELDS } from '../profile-fields.ts'
 import { searchName } from '../search-name.ts'
@@ -22,7 +22,7 @@ export const updateOrganization = command({
     values: z.partialRecord(z.enum(PARTNER_PROFILE_FIELDS), z.string()),
     logoFileId: z.uuid().nullable().default(null),
     removeLogo: z.boolean().default(false),
-    version: seenVersion,
+    version: seenProfileVersion,
   }),
   async run({ db, input, now }): Promise<{ replaced: string | null }> {
     const { id } = await lockOwnProfile(db, { part: 'basic', seen: input.version })

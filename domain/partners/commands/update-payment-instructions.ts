@@ -8,7 +8,7 @@ import { format } from '#platform/text/format.ts'
 import { inEachLanguage, translationColumns } from '#domain/content/translation-columns.ts'
 import { PAYMENT_INSTRUCTIONS_MAX, PAYMENT_TEXTS } from '../partner.ts'
 import { lockOwnProfile } from '../lock-own-profile.ts'
-import { seenVersion } from '../profile-versions.ts'
+import { seenProfileVersion } from '../profile-versions.ts'
 import { findContact } from '../find-contact.ts'
 
 const words = z
@@ -39,7 +39,7 @@ export const updatePaymentInstructions = command({
     /** In which they are; empty: in that of their letters. */
     language: z.string().max(10).default(''),
     ...inEachLanguage<z.ZodType<string>>({ words }),
-    version: seenVersion,
+    version: seenProfileVersion,
   }),
   async run({ input, ...ctx }): Promise<void> {
     const { db, now } = ctx

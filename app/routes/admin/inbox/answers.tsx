@@ -6,7 +6,7 @@ import { Sentence } from '#app/ui/sentence.tsx'
 export type ShownAnswer = { id: string; author: string | null; body: string; createdAt: string }
 
 /** Answers sent so far, oldest first. */
-export function Answers({ answers }: { answers: readonly ShownAnswer[] }) {
+export function SentAnswers({ answers }: { answers: readonly ShownAnswer[] }) {
   if (answers.length === 0) return null
   return (
     <section aria-labelledby="answers" className="mt-10">

@@ -16,7 +16,7 @@ import { PageHeader } from '#app/ui/page-header.tsx'
 import { Paragraphs } from '#app/ui/paragraphs.tsx'
 import type { Route } from './+types/message.ts'
 import { AnswerForm } from './answer-form.tsx'
-import { Answers } from './answers.tsx'
+import { SentAnswers } from './answers.tsx'
 import { Assignment } from './assignment.tsx'
 import { inboxParams } from './params.ts'
 import { MessagePanel } from './message-panel.tsx'
@@ -126,7 +126,7 @@ export default function Message({ loaderData, actionData }: Route.ComponentProps
               </dl>
             </section>
           )}
-          <Answers answers={answers} />
+          <SentAnswers answers={answers} />
           <AnswerForm
             // Remounts an empty form after each answer.
             key={`${id} ${answers.length}`}

@@ -13,7 +13,7 @@ import { TableRowLink } from '#app/routes/shared/list/table-row-link.tsx'
 import { AdminHeader } from '../admin-header.tsx'
 import { describeCountry } from '../applications/present-application.ts'
 import type { Route } from './+types/page.ts'
-import { partnersParams as params } from './params.ts'
+import { adminPartnersParams as params } from './params.ts'
 import { PartnerStatusBadge } from './partner-status-badge.tsx'
 
 export function meta() {

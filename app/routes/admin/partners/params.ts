@@ -8,7 +8,7 @@ import {
 } from '#app/request/search-params.ts'
 
 /** Search parameters of the organization list. */
-export const partnersParams = defineSearchParams('/admin/partners', {
+export const adminPartnersParams = defineSearchParams('/admin/partners', {
   page: pageNumber,
   status: oneOf(PARTNER_STATUSES),
   q: searchText(),

@@ -28,7 +28,7 @@ import {
   askedIntent,
   partnerAddress,
   partnerViewOf,
-  partnersParams,
+  adminPartnersParams,
   VIEWS,
   type AskedIntent,
   type OrganizationView,
@@ -124,7 +124,7 @@ export default function PartnerPage({ loaderData, actionData }: Route.ComponentP
     <Container className="py-6 sm:py-8">
       <Breadcrumbs
         crumbs={[
-          { label: m.organizations_title(), to: partnersParams.href() },
+          { label: m.organizations_title(), to: adminPartnersParams.href() },
           { label: <bdi className="wrap-anywhere">{summary.name}</bdi> },
         ]}
       />

@@ -16,7 +16,7 @@ import { SelectField } from '#app/ui/select-field.tsx'
 import { AppError } from '#platform/errors.ts'
 import { safeRedirect } from '#platform/http/safe-redirect.ts'
 import type { Route } from './+types/begin.ts'
-import { addressOf, nameOf } from './name-of.ts'
+import { followedPath, followedName } from './name-of.ts'
 
 export function meta() {
   return [{ title: m.site_page_title({ page: m.following_begin() }) }]
@@ -26,7 +26,7 @@ export function meta() {
 export async function loader({ request, context }: Route.LoaderArgs) {
   const what = new URL(request.url).searchParams.get('what') ?? ''
   const { followed, name } = await runOperation(context, nameFollowed, { key: what })
-  return { what, name: nameOf(followed, name), address: addressOf(followed) }
+  return { what, name: followedName(followed, name), address: followedPath(followed) }
 }
 
 export const handle = { failed: () => m.following_failed() }
@@ -48,8 +48,8 @@ export const action = formAction({
     }
     await follow(caller, { key: what, how: how as How, timeZone: viewersZone(request) })
     const named = await runOperation(context, nameFollowed, { key: what })
-    const name = nameOf(named.followed, named.name)
-    return redirectWithFlash(safeRedirect(returnTo, addressOf(named.followed)), {
+    const name = followedName(named.followed, named.name)
+    return redirectWithFlash(safeRedirect(returnTo, followedPath(named.followed)), {
       tone: 'success',
       title: m.following_begun({ name }),
       text: m.following_begun_text(),

@@ -6,7 +6,7 @@ import { m } from '#messages'
 import { chosenOf } from '../../public/projects-events/chosen.ts'
 
 /** What is followed, in words: a name, or the filters of a list. */
-export function nameOf(followed: Followed, name: string | null): string {
+export function followedName(followed: Followed, name: string | null): string {
   if (followed.kind !== 'search') return name ?? m.following_not_public()
   const asked = readListAddress(new URLSearchParams(followed.search))
   return chosenOf(asked)
@@ -15,7 +15,7 @@ export function nameOf(followed: Followed, name: string | null): string {
 }
 
 /** The page of what is followed. */
-export function addressOf(followed: Followed): string {
+export function followedPath(followed: Followed): string {
   switch (followed.kind) {
     case 'partner':
       return `/partner/${followed.id}`

@@ -15,7 +15,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { Select } from '#app/ui/select-field.tsx'
 import type { Route } from './+types/page.ts'
-import { addressOf, nameOf } from './name-of.ts'
+import { followedPath, followedName } from './name-of.ts'
 
 const PAGE = '/account/following'
 
@@ -33,8 +33,8 @@ export async function loader({ context }: Route.LoaderArgs) {
       id,
       key: followKey(followed),
       kind: followed.kind,
-      name: nameOf(followed, name),
-      address: followed.kind !== 'search' && name === null ? null : addressOf(followed),
+      name: followedName(followed, name),
+      address: followed.kind !== 'search' && name === null ? null : followedPath(followed),
       how,
     })),
   }

@@ -9,7 +9,7 @@ import type { ListFilters } from '#domain/project-events/listing.ts'
 import { monthsAround } from '#domain/project-events/months.ts'
 import { runOperation } from '#app/request/run-operation.ts'
 
-export type CalendarQuery = {
+export type DaysQuery = {
   today: Day
   month: Month
   /** The range of days whose events are listed. */
@@ -34,7 +34,7 @@ export type FoundDays = {
 /** The event count of each day in a month, and the events of a range of days. */
 export async function loadDays(
   context: Readonly<RouterContextProvider>,
-  { today, month, from, to, partnerId, filters }: CalendarQuery,
+  { today, month, from, to, partnerId, filters }: DaysQuery,
 ): Promise<FoundDays> {
   const { first, last } = endsOfMonth(month)
   const [counts, events] = await Promise.all([

@@ -23,7 +23,9 @@ export function CardProgress({
   if (goal === null || (giftCount === 0 && !supportTypes.includes('donate'))) return null
   return (
     <div className={cn('mt-4', className)}>
-      {giftCount > 0 && <Bar raised={raisedCents} goal={goal} labelledBy={id} className="mb-1.5" />}
+      {giftCount > 0 && (
+        <ProgressBar raised={raisedCents} goal={goal} labelledBy={id} className="mb-1.5" />
+      )}
       <p id={id} className="text-sm text-muted tabular-nums">
         {giftCount === 0
           ? m.gifts_progress_goal({ goal: formatMoney(goal) })
@@ -39,7 +41,7 @@ export function CardProgress({
 }
 
 /** How much of a goal is reached. Never looks full before the goal is reached, nor empty after the first donation. */
-export function Bar({
+export function ProgressBar({
   raised,
   goal,
   labelledBy,

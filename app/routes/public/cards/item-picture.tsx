@@ -3,7 +3,7 @@ import type { ProjectEventCard } from '#domain/project-events/project-event.ts'
 import { cn } from '#app/ui/class-names.ts'
 import { Landscape } from '#app/ui/landscape/landscape.tsx'
 import { SubjectPicture } from '#app/ui/subject/subject-picture.tsx'
-import type { Variant } from '#app/ui/subject/subject.ts'
+import type { SubjectVariant } from '#app/ui/subject/subject.ts'
 import { landscapeOf } from './landscape-of.ts'
 import { variantOf, type Pictured } from './subject-of.ts'
 
@@ -11,7 +11,7 @@ export type ItemPictureProps = {
   item: Pick<ProjectEventCard, 'image' | 'region'> &
     Pictured & {
       /** In a list, what `keepApart` chose. */
-      variant?: Variant | null
+      variant?: SubjectVariant | null
     }
   /** The rendered width, as the `sizes` attribute of an image. */
   sizes: string

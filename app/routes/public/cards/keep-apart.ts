@@ -1,4 +1,4 @@
-import { LIGHTS, type Variant } from '#app/ui/subject/subject.ts'
+import { LIGHTS, type SubjectVariant } from '#app/ui/subject/subject.ts'
 import { compositionsFor, variantOf, type Pictured } from './subject-of.ts'
 
 /** In a grid of one to three columns, the neighbors before a card. */
@@ -12,8 +12,8 @@ const TOLERATED = 1
  */
 export function keepApart<Item extends Pictured & { image: string | null }>(
   items: readonly Item[],
-): (Item & { variant: Variant | null })[] {
-  const shown: (Item & { variant: Variant | null })[] = []
+): (Item & { variant: SubjectVariant | null })[] {
+  const shown: (Item & { variant: SubjectVariant | null })[] = []
   for (const item of items) {
     const before = shown.slice(-NEIGHBORS).flatMap(({ variant }) => variant ?? [])
     const own = item.image === null ? variantOf(item) : null
@@ -23,7 +23,11 @@ export function keepApart<Item extends Pictured & { image: string | null }>(
 }
 
 /** The picture itself or, if it looks too much like the others, the one of its subject that looks least like them. */
-function unlike(own: Variant, title: string | undefined, others: readonly Variant[]): Variant {
+function unlike(
+  own: SubjectVariant,
+  title: string | undefined,
+  others: readonly SubjectVariant[],
+): SubjectVariant {
   const suitable = compositionsFor(own.subject, title)
   const first = suitable.indexOf(own.composition)
   const count = suitable.length
@@ -37,7 +41,7 @@ function unlike(own: Variant, title: string | undefined, others: readonly Varian
   return choices[likeness.indexOf(Math.min(...likeness))]!
 }
 
-function likenessOf(one: Variant, others: readonly Variant[]): number {
+function likenessOf(one: SubjectVariant, others: readonly SubjectVariant[]): number {
   return others.reduce((sum, other, at) => {
     const isSameSubject = one.subject === other.subject
     const isSameLight = one.light === other.light

@@ -1,7 +1,12 @@
 import { asDistrict, type District } from '#domain/project-events/place.ts'
 import type { Category } from '#domain/project-events/project-event.ts'
 import { randomFrom, seedOf } from '#app/ui/seed.ts'
-import { compositionsOf, LIGHTS, type Subject, type Variant } from '#app/ui/subject/subject.ts'
+import {
+  compositionsOf,
+  LIGHTS,
+  type Subject,
+  type SubjectVariant,
+} from '#app/ui/subject/subject.ts'
 
 /** What a picture is chosen from. */
 export type Pictured = {
@@ -221,7 +226,7 @@ export function compositionsFor(subject: Subject, title = ''): number[] {
 }
 
 /** An item's picture: its subject in a composition and a light that its id chooses; null for a landscape. */
-export function variantOf(item: Pictured): Variant | null {
+export function variantOf(item: Pictured): SubjectVariant | null {
   const subject = subjectOf(item)
   if (!subject) return null
   const suitable = compositionsFor(subject, item.title)

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { m } from '#messages'
 import { formatMoney } from '#platform/text/money.ts'
-import { Bar, type Progress } from '../cards/gift-progress.tsx'
+import { ProgressBar, type Progress } from '../cards/gift-progress.tsx'
 import { InShekels } from '../cards/in-shekels.tsx'
 import { raisedWords } from '../cards/raised-words.ts'
 
@@ -33,7 +33,7 @@ export function GiftTotal({ isOver, ...progress }: Progress & { isOver: boolean 
         <InShekels cents={goal} className="block" />
       )}
       {goal !== null && giftCount > 0 && (
-        <Bar raised={raisedCents} goal={goal} labelledBy={id} className="mt-2" />
+        <ProgressBar raised={raisedCents} goal={goal} labelledBy={id} className="mt-2" />
       )}
       {goal !== null && giftCount === 0 && (
         <p className="mt-1 text-muted">{m.gifts_progress_first()}</p>

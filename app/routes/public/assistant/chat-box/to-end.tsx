@@ -1,9 +1,9 @@
 import { ArrowDown } from 'lucide-react'
 import { m } from '#messages'
-import type { Follow } from './use-follow.ts'
+import type { FollowState } from './use-follow.ts'
 
 /** Scrolls to the end of the conversation and marks new messages there. Covers no text. */
-export function ToEnd({ below, onPress }: Pick<Follow, 'below'> & { onPress: () => void }) {
+export function ToEnd({ below, onPress }: Pick<FollowState, 'below'> & { onPress: () => void }) {
   if (below === 'nothing') return null
   return (
     <button

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react'
 /** Within this distance counts as being at the end. */
 const NEAR_PX = 48
 
-export type Follow = {
+export type FollowState = {
   box: RefObject<HTMLDivElement | null>
   /** Whether there is more below the view, or something new that arrived after the user scrolled away. */
   below: 'nothing' | 'more' | 'new'
@@ -15,11 +15,11 @@ export type Follow = {
  * answer is read from its start. Does not scroll if the user scrolled back. `asked` is the number of questions; each
  * new one scrolls to the end.
  */
-export function useFollow(asked: number): Follow {
+export function useFollow(asked: number): FollowState {
   const box = useRef<HTMLDivElement>(null)
   const follows = useRef<'question' | 'end' | null>('question')
   const own = useRef(0)
-  const [below, setBelow] = useState<Follow['below']>('nothing')
+  const [below, setBelow] = useState<FollowState['below']>('nothing')
 
   useEffect(() => {
     const element = box.current

@@ -8,12 +8,12 @@ export type MapName = {
   /** The least zoom at which it is shown, if there is space. */
   from: number
   /** The sides of the spot on which its label may be, the best first: at sea for a town at the coast. */
-  sides: readonly Side[]
+  sides: readonly LabelSide[]
 }
-export type Side = 'east' | 'west' | 'south' | 'north' | 'center'
+export type LabelSide = 'east' | 'west' | 'south' | 'north' | 'center'
 
 export type PlacedName = MapName & {
-  side: Side
+  side: LabelSide
   /** Pixels from the spot to the label. */
   aside: number
   /** What the label takes. */
@@ -69,7 +69,7 @@ function dotOf(name: MapName, zoom: number): PixelBox {
   return { left: x - DOT, top: y - DOT, right: x + DOT, bottom: y + DOT }
 }
 
-function boxOf(name: MapName, side: Side, aside: number, zoom: number): PixelBox {
+function boxOf(name: MapName, side: LabelSide, aside: number, zoom: number): PixelBox {
   const { x, y } = pixelOf(name, zoom)
   const width = Math.max(name.name.length, name.hebrew.length) * LETTER
   const height = 2 * LINE
