@@ -2,6 +2,7 @@ import { contentSchema, toRow, type DraftInput } from '#domain/project-events/co
 import { DEFAULT_TIME_ZONE } from '#domain/project-events/project-event.ts'
 import { localTimeOf, momentsOf } from '#domain/project-events/local-time.ts'
 import type { Db } from '#platform/database/scope.ts'
+import { writeSeries } from '#domain/project-events/series.ts'
 import { writeDates } from '#domain/project-events/write-dates.ts'
 import { toDraftQuestions } from '#domain/questions/draft-questions.ts'
 import { IN_HEBREW } from './content/in-hebrew.ts'
@@ -178,11 +179,16 @@ function weekdayFrom(anchor: Date, day: number, timeZone: string, time: string):
 
 function eventTimes(item: DemoEvent, anchor: Date) {
   if (item.shifts) return shiftsOf(item, item.shifts, anchor)
-  const [first, ...furtherDates] = [item.day, ...(item.alsoOn ?? [])].map((day) =>
-    timesOn(item, day, anchor),
-  )
+  const dates = [item.day, ...(item.alsoOn ?? [])].map((day) => timesOn(item, day, anchor))
+  const [first, ...furtherDates] = item.alsoOn ? dates.map(everyTwoWeeks) : dates
   const timeZone = item.zone ?? DEFAULT_TIME_ZONE
   return { type: 'event' as const, ...first, furtherDates, timeZone }
+}
+
+/** As the editor marks dates that it makes by repeating. */
+function everyTwoWeeks(date: ReturnType<typeof timesOn>) {
+  const series = writeSeries({ key: 'demo2026', every: 'two-weeks', day: date.startDate })
+  return { ...date, series }
 }
 
 function shiftsOf(item: DemoEvent, shifts: NonNullable<DemoEvent['shifts']>, anchor: Date) {

@@ -83,7 +83,7 @@ export type DemoProject = DemoItem & { startDay: number; endDay?: number }
 /** `time` is the local time of day at `zone` (Asia/Jerusalem unless given), `hours` how long it lasts. */
 export type DemoEvent = DemoItem & {
   day: number
-  /** The days of its further dates, at the same hours. */
+  /** The days of its further dates, two weeks apart, at the same hours. */
   alsoOn?: number[]
   time: string
   hours: number

@@ -67,7 +67,6 @@ export const inputLabels = {
   ...(Object.fromEntries(
     LABEL_INPUTS.map((input): [string, () => string] => [input, m.posts_date_label]),
   ) as Record<LabelInput, () => string>),
-  /** Of which repeated dates the one above is: see `series.ts`. Hidden. */
   series: m.posts_repeat,
   /** An event's dates after the one above. */
   furtherDates: m.posts_further_dates,

@@ -24,6 +24,7 @@ import { supportItem } from './commands/support-item.ts'
 import { takePlace } from './commands/take-place.ts'
 import { getGroupSignUpForm } from './queries/get-group-sign-up-form.ts'
 import { getSignUp } from './queries/get-sign-up.ts'
+import { listOwnSupports } from './queries/list-own-supports.ts'
 import { listGroupSignUps } from './queries/list-group-sign-ups.ts'
 
 let app: TestApp
@@ -152,7 +153,14 @@ test('a group waits for places for all; who needs fewer is offered theirs first,
   expect(offer?.text).toContain('3 volunteers')
   // Only its leader can take them.
   const as = (who: Person) => ({ supportId: id, userId: DEMO_USERS[who].id, hadIt: false })
-  expect((await getSignUp(app.caller(system), as('ambassador'))).mayTake).toBe(false)
+  expect(await getSignUp(app.caller(system), as('ambassador'))).toMatchObject({
+    mayTake: false,
+    mayAnswer: false,
+  })
+  const onDashboard = async (who: Person) =>
+    (await listOwnSupports(app.caller(who), { page: 1 })).supports.find((own) => own.id === id)
+  expect(await onDashboard('ambassador')).toMatchObject({ inLine: null, mayStepOut: true })
+  expect(await onDashboard('supporter')).toMatchObject({ inLine: { position: null } })
   await expect(takePlace(app.caller(system), as('ambassador'))).rejects.toMatchObject({
     code: 'conflict',
   })

@@ -39,6 +39,8 @@ export type OwnSignUp = {
   mayFree: boolean
   /** On a waiting list: their position, from 1; null if they do not wait. */
   position: number | null
+  /** Whether they answer offers themselves: of a group its leader does. */
+  mayAnswer: boolean
   /** When the offer of a place ends; null if none was made, or its email is not written yet. */
   offeredUntil: Date | null
   /** Whether they can take a place now: the one they were offered, or one that is free. */
@@ -84,6 +86,7 @@ export const getSignUp = query({
       mayConfirm: mayFree && isOpen(support.status) && more.isPublic && stillComing === null,
       mayFree,
       position: more.position,
+      mayAnswer: found.isSupporter,
       offeredUntil: more.offeredUntil,
       mayTake: mayFree && mayTakeNow(found, now),
       reminders: remindersBefore(support.item.startDatetime ?? support.item.startDate, now),

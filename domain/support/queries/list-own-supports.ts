@@ -148,9 +148,11 @@ export const listOwnSupports = query({
         mayCancel: isLed && isTakeable,
         together: group === null ? null : { group, groupId, comesAlong: isAlong, isLed },
         coming: isTakeable && row.isPublic ? comingOf(row) : null,
-        inLine: isInLine(status)
-          ? { position: row.position, offeredUntil: row.offeredUntil }
-          : null,
+        // Of a group, its leader answers.
+        inLine:
+          isInLine(status) && (group === null || isLed)
+            ? { position: row.position, offeredUntil: row.offeredUntil }
+            : null,
         thread: row.thread,
         mayStepOut: isAlong && !isLed && isTakeable,
         mayRepeat:

@@ -75,7 +75,7 @@ export function SupportedActions(support: OwnSupport) {
           submit={m.together_step_out_do()}
         />
       )}
-      {mayCancel && inLine && (
+      {mayCancel && inLine && !together && (
         <SureForm
           address={`/dashboard${search}`}
           values={{ intent: 'leave-line', id }}
@@ -85,7 +85,7 @@ export function SupportedActions(support: OwnSupport) {
           submit={m.waiting_leave_do()}
         />
       )}
-      {mayCancel && !inLine && (
+      {mayCancel && (!inLine || together) && (
         <SureForm
           address={`/dashboard${search}`}
           values={{ id }}

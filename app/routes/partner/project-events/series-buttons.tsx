@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import { m } from '#messages'
 import type { SeriesChange } from '#domain/project-events/change-series.ts'
 import { SERIES_INPUT } from '#domain/project-events/draft-dates.ts'
@@ -37,8 +38,12 @@ export function SeriesButtons({
       <input type="hidden" name={`${name}${SERIES_INPUT}`} value={series ?? ''} />
       {known && (
         <details className="group/series mt-2">
-          <summary className="flex min-h-11 items-center text-sm font-medium">
+          <summary className="flex min-h-11 items-center gap-1.5 text-sm font-medium">
             {m.posts_series({ every: repeatLabels[known.every]() })}
+            <ChevronDown
+              aria-hidden
+              className="size-4 shrink-0 text-muted transition-transform group-open/series:rotate-180"
+            />
           </summary>
           <p className="text-sm text-muted">{m.posts_series_text()}</p>
           <div className="mt-2 flex flex-wrap gap-2">

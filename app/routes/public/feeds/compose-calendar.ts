@@ -35,13 +35,15 @@ export function composeCalendar({ name, entries, origin }: Feed): string {
     prodId: { company: 'Friends for Israel', product: 'Calendar', language: 'EN' },
     method: ICalCalendarMethod.PUBLISH,
     ttl: REFRESH_SECONDS,
-    timezone: { name: null, generator: (zone) => zoneOf(zone, series) },
     events: [
       ...alone.map((entry) => composeEvent(entry, origin)),
       ...series.flatMap((one) => composeSeries(one, origin)),
     ],
   })
-  return `${calendar.toString()}\r\n`
+  const zones = [...new Set(series.map(({ timeZone }) => timeZone))]
+  const described = zones.map((zone) => `${zoneOf(zone, series)}\r\n`).join('')
+  // Components come after all properties (RFC 5545, 3.6); the library would put these among them.
+  return `${calendar.toString()}\r\n`.replace(/^BEGIN:VEVENT/m, (line) => described + line)
 }
 
 function composeEvent(entry: FeedEntry, origin: string): ICalEventData {
@@ -108,7 +110,7 @@ function composeSeries(series: CalendarSeries, origin: string): ICalEventData[] 
 }
 
 /** Describes a zone for as long as something in the calendar repeats in it. */
-function zoneOf(timeZone: string, series: readonly CalendarSeries[]): string | null {
+function zoneOf(timeZone: string, series: readonly CalendarSeries[]): string {
   const moments = series
     .filter((one) => one.timeZone === timeZone)
     .flatMap(({ model, until, changed }) => [
@@ -117,7 +119,6 @@ function zoneOf(timeZone: string, series: readonly CalendarSeries[]): string | n
       ...changed.map(({ entry }) => entry.startsAt),
     ])
     .map((moment) => moment.getTime())
-  if (moments.length === 0) return null
   return describeZone(timeZone, new Date(Math.min(...moments)), new Date(Math.max(...moments)))
 }
 

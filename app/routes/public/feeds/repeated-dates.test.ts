@@ -96,6 +96,7 @@ test('dates that repeat are one event with a rule, at the same hours over both c
 test('the zone is described with each change of its clocks', () => {
   const text = compose(weeks('2026-03-03', '2026-11-24'))
   const zone = /BEGIN:VTIMEZONE[^]*END:VTIMEZONE/.exec(text)?.[0].split('\r\n') ?? []
+  expect(/END:VTIMEZONE\r\nBEGIN:VEVENT/.test(text)).toBe(true)
   expect(zone.filter((line) => /^(DTSTART|TZOFFSETTO|BEGIN:[SD])/.test(line))).toEqual([
     'BEGIN:STANDARD',
     'DTSTART:20260302T020000',

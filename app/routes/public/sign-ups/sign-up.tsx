@@ -302,7 +302,7 @@ function sentenceOf({ status, isHeld, isPublic, mayConfirm, mayFree, ...more }: 
   if (!isHeld) return status === 'cancelled' ? m.signups_is_cancelled() : m.signups_is_free()
   if (!mayFree) return m.support_over_no_cancel()
   if (!isPublic) return m.signups_is_on_hold()
-  if (isInLine(status)) return lineSentence(more)
+  if (isInLine(status)) return more.mayAnswer ? lineSentence(more) : m.together_in_line()
   if (!mayConfirm) return m.signups_is_coming()
   return more.askedAt ? m.signups_asks() : m.signups_asks_anytime()
 }
