@@ -3,7 +3,7 @@ import type { ItemTranslations } from './languages.ts'
 import { placeWords } from './place-words.ts'
 
 /** Increase it with each change of what `searchText` returns; `refresh-search-texts.ts` then updates the stored texts. */
-export const SEARCH_VERSION = 1
+export const SEARCH_VERSION = 2
 
 type Searched = {
   title: string | null
