@@ -6,9 +6,10 @@ const ROOT = path.resolve(import.meta.dirname, '..')
 
 /** What a `domain` file may import to be shared with the browser: types, messages, formatters, and other shared files. */
 const ALLOWED_IMPORT =
-  /^(#messages(\/runtime)?$|\.{1,2}\/|#domain\/|#platform\/text\/(counted|format|language|money|normalize|translations)\.ts$)/
+  /^(#messages(\/runtime)?$|\.{1,2}\/|#domain\/|#platform\/text\/(counted|format|hebrew-words|language|money|normalize|translations)\.ts$)/
 /** The only part of `platform` for the browser: formatters of dates, numbers and money, the languages of texts, and the form in which these are compared. */
-const FOR_BOTH = /^platform\/text\/(counted|format|language|money|normalize|translations)\.ts$/
+const FOR_BOTH =
+  /^platform\/text\/(counted|format|hebrew-words|language|money|normalize|translations)\.ts$/
 
 /**
  * Fails a build in which server code would reach the browser: `platform` except its formatters of text, `db`, the process, and `domain`

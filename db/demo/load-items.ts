@@ -6,6 +6,7 @@ import { writeSeries } from '#domain/project-events/series.ts'
 import { writeDates } from '#domain/project-events/write-dates.ts'
 import { toDraftQuestions } from '#domain/questions/draft-questions.ts'
 import { IN_HEBREW } from './content/in-hebrew.ts'
+import { PLACES_IN_HEBREW } from './content/in-hebrew/places.ts'
 import { SIGN_UP_QUESTIONS, WHO_MAY_COME } from './content/sign-up-questions.ts'
 import { DEMO_USERS } from './demo-users.ts'
 import { dayFrom, instantFrom, movedAt } from './demo-day.ts'
@@ -134,7 +135,6 @@ function draftOf(item: DemoItem, anchor: Date): DraftInput {
     supportTypes: item.supportTypes,
     region: item.region,
     district: item.district ?? '',
-    location: item.location,
     latitude: String(item.latitude),
     longitude: String(item.longitude),
     places: item.places === undefined ? '' : String(item.places),
@@ -147,13 +147,19 @@ function draftOf(item: DemoItem, anchor: Date): DraftInput {
 }
 
 /** Its texts: in English, in Hebrew, or in both. */
-function wordsOf({ key, title, description }: DemoItem) {
+function wordsOf({ key, title, description, location }: DemoItem) {
   const hebrew = IN_HEBREW[key]
+  const place = PLACES_IN_HEBREW[location]
   if (hebrew?.only) {
-    return { title: hebrew.title, description: hebrew.description, language: 'he' }
+    const { title: own, description: told } = hebrew
+    return { title: own, description: told, location: place ?? location, language: 'he' }
   }
-  const also = hebrew && { title_he: hebrew.title, description_he: hebrew.description }
-  return { title, description, language: 'en', ...also }
+  const also = hebrew && {
+    title_he: hebrew.title,
+    description_he: hebrew.description,
+    location_he: place ?? '',
+  }
+  return { title, description, location, language: 'en', ...also }
 }
 
 function projectDays(item: DemoProject, anchor: Date) {

@@ -339,7 +339,7 @@ create table app.project_events (
   welcomes_all boolean not null default false,  -- Whether who signs up to volunteer or attend is confirmed at once; groups are always answered
   last_start_datetime timestamp with time zone,  -- Kept by trigger: when the last date starts. Later than the first, if there are several
   language text not null default 'en'::text,  -- In which the title and the description are
-  translations jsonb not null default '{}'::jsonb,  -- personal: the title and the description in other languages
+  translations jsonb not null default '{}'::jsonb,  -- personal: the title, the description and the location in other languages
   organization_names jsonb not null default '{}'::jsonb,  -- personal: the organization's name in each of its languages, kept by trigger
   choose_dates boolean not null default false,  -- Whether people sign up for dates of their choice, rather than for the whole. Its places are then the sum of those of its dates, null if one has no limit
   questions jsonb not null default '[]'::jsonb,  -- personal: free text. What people are asked who sign up
@@ -370,7 +370,11 @@ create table app.project_events (
   constraint project_events_supports_count_check CHECK ((supports_count >= 0)),
   constraint project_events_title_check CHECK (((length(title) >= 1) AND (length(title) <= 160))),
   constraint project_events_type_check CHECK ((type = ANY (ARRAY['project'::text, 'event'::text]))),
-  constraint translations_are_whole CHECK (((translations = '{}'::jsonb) OR app.are_translations(translations, language, '{title,description}'::text[]))),
+  constraint translations_are_whole CHECK (((translations = '{}'::jsonb) OR app.are_translations(translations, language, '{title,description}'::text[],
+CASE
+    WHEN (location IS NULL) THEN ''::text
+    ELSE 'location'::text
+END))),
   constraint project_events_image_file_id_fkey FOREIGN KEY (image_file_id) REFERENCES app.files(id) ON DELETE SET NULL,
   constraint project_events_partner_id_fkey FOREIGN KEY (partner_id) REFERENCES app.partners(id) ON DELETE CASCADE,
   constraint project_events_pkey PRIMARY KEY (id)

@@ -10,6 +10,8 @@ const filled: Record<InputName, string | object[] | string[]> = {
   description_en: 'All together.',
   title_he: '',
   description_he: '',
+  location_en: '',
+  location_he: '',
   approved_en: 'yes',
   approved_he: '',
   title: 'Olive harvest day',

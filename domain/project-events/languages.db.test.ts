@@ -53,6 +53,31 @@ const find = async (q: string) => {
   return items.map(({ title, language }) => ({ title, language }))
 }
 
+test('where it takes place may be in a translation too, and is found there', async () => {
+  const id = await publish({ ...inBoth, location: 'Wadi Nisnas', location_he: 'ואדי ניסנאס' })
+  const place = async () => (await getPublic(app.caller(visitor), { id }))?.location
+  expect([await place(), await speak('he', place)]).toEqual(['Wadi Nisnas', 'ואדי ניסנאס'])
+  expect(await find('ניסנאס')).toEqual([{ title: english.title, language: 'en' }])
+  const without = await publish({ ...inBoth, location: 'Wadi Nisnas' })
+  const same = () => getPublic(app.caller(visitor), { id: without })
+  expect(await speak('he', same)).toMatchObject({ location: 'Wadi Nisnas', language: 'he' })
+})
+
+test.each([
+  ['a place that only a translation has', { location: '', location_he: 'חיפה' }, 'location_he'],
+  [
+    'a place without title and text',
+    { title_he: '', description_he: '', location_he: 'חיפה' },
+    'title_he',
+  ],
+])('%s is refused', async (_, words, field) => {
+  const typed = { ...inBoth, location: 'Haifa', ...words }
+  await expect(proposePost(app, 'partner', typed)).rejects.toMatchObject({
+    code: 'bad_input',
+    fields: { [field]: expect.any(String) },
+  })
+})
+
 test('what is in both languages is read in that of the page, and found by the words of either', async () => {
   const id = await publish(inBoth)
   const read = () => getPublic(app.caller(visitor), { id })

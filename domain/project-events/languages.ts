@@ -1,15 +1,16 @@
 import { m } from '#messages'
 import { format } from '#platform/text/format.ts'
 import { ALL_LANGUAGES, pageLanguage, type Language } from '#platform/text/language.ts'
-import { languageWritten, type Translations } from '#platform/text/translations.ts'
+import { languageWritten } from '#platform/text/translations.ts'
 import { approvalInput, NOT_APPROVED, type ApprovalInput } from '../content/translated.ts'
 import type { DraftContent, Refuse } from './fields.ts'
-import { DESCRIPTION_MAX, TITLE_MAX } from './project-event.ts'
+import { DESCRIPTION_MAX, LOCATION_MAX, TITLE_MAX } from './project-event.ts'
 
-/** The texts that an item may have in several languages. */
-export const TEXTS = ['title', 'description'] as const
+/** The texts that an item may have in several languages; a translation may leave out where it takes place. */
+export const TEXTS = ['title', 'description', 'location'] as const
 export type ItemText = (typeof TEXTS)[number]
-export type ItemTranslations = Translations<ItemText>
+type ItemTranslation = Record<Exclude<ItemText, 'location'>, string> & { location?: string }
+export type ItemTranslations = Partial<Record<Language, ItemTranslation>>
 export type TranslationInput = `${ItemText}_${Language}` | ApprovalInput
 
 /** The inputs for the texts in each language, with their labels; those of the language in which an item is written are not used. */
@@ -22,6 +23,10 @@ export const translationLabels = Object.fromEntries(
     [
       `description_${language}`,
       () => m.posts_field_description_in({ language: format.languageName(language) }),
+    ],
+    [
+      `location_${language}`,
+      () => m.posts_field_location_in({ language: format.languageName(language) }),
     ],
     [
       approvalInput(language),
@@ -37,7 +42,10 @@ export function writtenIn({ language, title, description }: Written): Language {
   return languageWritten(language, `${title} ${description}`)
 }
 
-/** Reads the texts in other languages: in each, all of them or none, and approved if they were suggested. */
+/**
+ * Reads the texts in other languages: in each, title and description or nothing, where it takes place if the item says that, and all
+ * approved if they were suggested.
+ */
 export function parseTranslations(draft: DraftContent, refuse: Refuse) {
   const language = writtenIn(draft)
   const translations: ItemTranslations = {}
@@ -45,7 +53,8 @@ export function parseTranslations(draft: DraftContent, refuse: Refuse) {
     if (other === language) continue
     const title = draft[`title_${other}`]
     const description = draft[`description_${other}`]
-    if (!title && !description) continue
+    const location = draft[`location_${other}`]
+    if (!title && !description && !location) continue
     const words = { language: format.languageName(other) }
     if (draft[approvalInput(other)] === NOT_APPROVED) {
       refuse(approvalInput(other), m.content_not_approved_in(words))
@@ -61,7 +70,11 @@ export function parseTranslations(draft: DraftContent, refuse: Refuse) {
       const most = { max: DESCRIPTION_MAX, length }
       refuse(`description_${other}`, m.posts_description_too_long(most))
     }
-    translations[other] = { title, description }
+    if (location && !draft.location) refuse(`location_${other}`, m.content_only_in(words))
+    if (location.length > LOCATION_MAX) {
+      refuse(`location_${other}`, m.posts_location_too_long({ max: LOCATION_MAX }))
+    }
+    translations[other] = { title, description, ...(location && { location }) }
   }
   return { translations }
 }
@@ -69,21 +82,25 @@ export function parseTranslations(draft: DraftContent, refuse: Refuse) {
 /** The texts in other languages, as a review shows them. */
 export function describeTranslations(translations: ItemTranslations): string {
   return Object.values(translations)
-    .map(({ title, description }) => `${title}\n\n${description}`)
+    .map(({ title, description, location }) =>
+      [title, description, location].filter(Boolean).join('\n\n'),
+    )
     .join('\n\n')
 }
 
-type Texts = { title: string | null; description: string | null; language: string | null }
+type Texts = Record<ItemText | 'language', string | null>
 
 /** The texts in the language of the page, else as they were written. */
 export function textsShown<Of extends Texts & { translations: ItemTranslations }>(of: Of) {
   const language = pageLanguage()
   const translated = of.translations[language]
-  return translated ? { ...translated, language } : pickTexts(of)
+  if (!translated) return pickTexts(of)
+  return { ...translated, location: translated.location ?? of.location, language }
 }
 
-function pickTexts<Of extends Texts>({ title, description, language }: Of): Pick<Of, keyof Texts> {
-  return { title, description, language }
+function pickTexts<Of extends Texts>(of: Of): Pick<Of, keyof Texts> {
+  const { title, description, location, language } = of
+  return { title, description, location, language }
 }
 
 /** The title of a draft, in the language of the page or mail if it has one; empty if it has none. */

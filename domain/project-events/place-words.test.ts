@@ -53,3 +53,16 @@ test('every point is that of a known town, in Israel', () => {
     expect(point.longitude > 34.2 && point.longitude < 35.9, name).toBe(true)
   }
 })
+
+test.each([
+  ['רחוב תל חי, קריית שמונה', 'northern-district', 'kiryat shmona'],
+  ['רחוב תל חי, קרית שמונה', 'northern-district', 'kiryat shmona'],
+  ['חוף נתנייה', 'central-district', 'netanya'],
+])('%s is found under %s as %s, however many yods are written', (location, district, word) => {
+  expect(placeWords({ location, district })).toContain(word)
+  expect(townIn(location, district as District)).not.toBeNull()
+})
+
+test('short words that are spelled like a town without its vowels are none', () => {
+  expect(placeWords({ location: 'קורת גג', district: 'haifa-district' })).not.toContain('krayot')
+})

@@ -1,9 +1,13 @@
+import { hebrewSkeleton, isHebrewWord } from '#platform/text/hebrew-words.ts'
 import { normalize } from '#platform/text/normalize.ts'
 import { asDistrict, type District, type Point } from './place.ts'
 import { CENTRAL, MIDDLE, TEL_AVIV } from './towns/towns-center.ts'
 import { HAIFA, NORTHERN } from './towns/towns-north.ts'
 import { TOWN_POINTS } from './towns/town-points.ts'
 import { JERUSALEM, JUDEA_AND_SAMARIA, SOUTHERN } from './towns/towns-south.ts'
+
+/** Fewer consonants are those of many words. */
+const SKELETON_LEAST = 4
 
 /** The most words in a name of a place. */
 const WORDS_MOST = 4
@@ -34,7 +38,11 @@ for (const [district, list] of PLACE_LISTS) {
   namesOf.set(district, ofDistrict)
   for (const line of list.split('\n').filter(Boolean)) {
     const names = line.split(/[=,]/).map(asWords).filter(Boolean)
-    for (const name of names) ofDistrict.set(name, [...(ofDistrict.get(name) ?? []), ...names])
+    for (const name of names) {
+      for (const key of new Set([name, skeletonOf(name) ?? name])) {
+        ofDistrict.set(key, [...(ofDistrict.get(key) ?? []), ...names])
+      }
+    }
   }
 }
 
@@ -75,11 +83,20 @@ function namesIn(location: string, district: District): string[][] {
   const found: string[][] = []
   for (const from of words.keys()) {
     for (let length = 1; length <= WORDS_MOST; length += 1) {
-      const names = ofDistrict?.get(words.slice(from, from + length).join(' '))
+      const name = words.slice(from, from + length).join(' ')
+      const names = ofDistrict?.get(name) ?? ofDistrict?.get(skeletonOf(name) ?? name)
       if (names) found.unshift(names)
     }
   }
   return found
+}
+
+/** A Hebrew name as it is compared where no list has its spelling; null for one that is too short to tell it from other words. */
+function skeletonOf(name: string): string | null {
+  const skeleton = name.split(' ').map(hebrewSkeleton).join(' ')
+  return isHebrewWord(name) && skeleton.replaceAll(' ', '').length >= SKELETON_LEAST
+    ? skeleton
+    : null
 }
 
 /** Words of letters and digits only: `Ma'alot-Tarshiha` is `ma'alot tarshiha`. */

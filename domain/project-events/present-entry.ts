@@ -35,7 +35,7 @@ export const ENTRY_COLUMNS = [
   ),
   ORGANIZATION_SHOWN,
   'projectEvents.category',
-  'projectEvents.location',
+  textShown('projectEvents', 'location'),
   'projectEvents.latitude',
   'projectEvents.longitude',
 ] as const

@@ -3,7 +3,7 @@ import type { ItemTranslations } from './languages.ts'
 import { placeWords } from './place-words.ts'
 
 /** Increase it with each change of what `searchText` returns; `refresh-search-texts.ts` then updates the stored texts. */
-export const SEARCH_VERSION = 1
+export const SEARCH_VERSION = 2
 
 type Searched = {
   title: string | null
@@ -13,11 +13,15 @@ type Searched = {
   translations: ItemTranslations
 }
 
-/** The columns by which search finds an item: its title and description in each language, and its place. */
+/** The columns by which search finds an item: its title, description and place in each language. */
 export function searchColumns(item: Searched): { searchText: string; searchVersion: number } {
   const words = [item, ...Object.values(item.translations)].map(
     ({ title, description }) => `${title ?? ''} ${description ?? ''}`,
   )
+  const places = Object.values(item.translations).map(({ location = '' }) => normalize(location))
   const text = normalize(words.join(' '))
-  return { searchText: `${text} ${placeWords(item)}`.trim(), searchVersion: SEARCH_VERSION }
+  return {
+    searchText: [text, placeWords(item), ...places].join(' ').trim(),
+    searchVersion: SEARCH_VERSION,
+  }
 }

@@ -39,7 +39,7 @@ const onPages = columnsOn('page')
 function ofItem<C extends Column>(columns: readonly C[]) {
   return columns.map((column) => {
     if (column === 'language') return languageShown(TABLE) as InPlace<C>
-    if (column === 'title' || column === 'description') {
+    if (column === 'title' || column === 'description' || column === 'location') {
       return textShown(TABLE, column) as InPlace<C>
     }
     return `${TABLE}.${column as Exclude<C, 'language' | ItemText>}` as const

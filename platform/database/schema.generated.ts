@@ -1733,7 +1733,7 @@ export interface ProjectEvents {
    */
   title: string | null;
   /**
-   * personal: the title and the description in other languages
+   * personal: the title, the description and the location in other languages
    */
   translations: Generated<Json>;
   type: string;

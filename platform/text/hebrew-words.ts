@@ -23,6 +23,11 @@ export function hebrewSpelling(word: string): string {
   return word.length > 3 ? word.replaceAll(/([יו])\1/g, '$1') : word
 }
 
+/** A Hebrew word without the yods and vavs inside it, in which spellings of names differ: "קריית" like "קרית", "נתניה" like "נתנייה". */
+export function hebrewSkeleton(word: string): string {
+  return isHebrewWord(word) ? word.replaceAll(/(?<=.)[יו](?=.)/g, '') : word
+}
+
 /** A Hebrew word without its ending, for comparison only: "התנדבויות" and "התנדבות" are the same. Prefixes stay. */
 export function hebrewStem(word: string): string {
   const spelled = hebrewSpelling(word)

@@ -64,7 +64,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         ...nextOf(facts.dates, facts.timeZone, now),
         type: item.type,
       }),
-      location: facts.location,
+      location: shown.location,
       submittedAt: item.submittedAt?.toISOString() ?? '',
       author: item.author,
       image: facts.imageFileId && fileAddress(facts.imageFileId, 480),

@@ -21,6 +21,8 @@ export type EachText = {
   /** Of several lines; a single one without. */
   rows?: number
   required?: boolean
+  /** Its first input is in another part of the form. */
+  isElsewhere?: boolean
 }
 
 /** The labels of texts in each language, by input: `title_he` and so on. */
@@ -86,15 +88,17 @@ export function TextsInEach({
             ))}
           </SelectField>
         )}
-        {texts.map(({ name, label, help, rows, required = false }) => (
-          <OneText
-            key={name}
-            {...field(name, help?.())}
-            label={label()}
-            rows={rows}
-            required={required}
-          />
-        ))}
+        {texts
+          .filter(({ isElsewhere }) => !isElsewhere)
+          .map(({ name, label, help, rows, required = false }) => (
+            <OneText
+              key={name}
+              {...field(name, help?.())}
+              label={label()}
+              rows={rows}
+              required={required}
+            />
+          ))}
       </div>
       {/* What was typed stays while someone tries the languages, or the site shows fewer. */}
       {ALL_LANGUAGES.map((one) => (

@@ -11,6 +11,7 @@ import { AMBASSADORS_IN_HEBREW } from './in-hebrew/ambassadors.ts'
 import { NEWS_IN_HEBREW } from './in-hebrew/news.ts'
 import { PRODUCTS_IN_HEBREW } from './in-hebrew/products.ts'
 import { IN_HEBREW } from './in-hebrew.ts'
+import { PLACES_IN_HEBREW } from './in-hebrew/places.ts'
 import { NEWS } from './news.ts'
 import { ORGANIZATIONS } from './organizations.ts'
 import { PRODUCTS } from './products.ts'
@@ -97,4 +98,10 @@ test('an ambassador’s page has Hebrew texts for each of its campaigns', () => 
       expect(title.length).toBeLessThanOrEqual(CAMPAIGN_TITLE_MAX)
     }
   }
+})
+
+test('what is in Hebrew says in Hebrew where it takes place', () => {
+  const places = [...PROJECTS, ...EVENTS].filter(({ key }) => key in IN_HEBREW)
+  const missing = places.filter(({ location }) => !/^[א-ת]/.test(PLACES_IN_HEBREW[location] ?? ''))
+  expect(missing.map(({ location }) => location)).toEqual([])
 })

@@ -9,6 +9,7 @@ import {
   type Candidate,
   type CandidateSearch,
 } from '#domain/project-events/list-candidates.ts'
+import { placeWords } from '#domain/project-events/place-words.ts'
 import { listCards } from '#domain/project-events/list-cards.ts'
 import { SUPPORT_TYPES, type ProjectEventCard } from '#domain/project-events/project-event.ts'
 import { listSavedIds } from '#domain/support/list-saved-ids.ts'
@@ -102,7 +103,7 @@ async function readTexts(db: Db, open: readonly Open[], wishes: Wishes, now: Dat
     const said = read.get(id)
     if (!said) return []
     const { text, card } = said
-    const borneOut = checkReasons(without, { text, location: card.location })
+    const borneOut = checkReasons(without, { text, location: placeWords(card) })
     const weighing = addMet(borneOut, weighText(text, wishes, kinds))
     if (weighing.met.length === 0) return []
     return [{ id, partnerId, score: weighing.score, card, isSaved, weighing }]

@@ -149,7 +149,7 @@ export default function Inbox({ loaderData, actionData }: Route.ComponentProps) 
         },
         {
           title: m.inbox_status(),
-          headClassName: 'w-30 sm:w-36',
+          headClassName: 'w-36',
           cell: ({ status, assignee }) => (
             <>
               <MessageStatusBadge status={status} />

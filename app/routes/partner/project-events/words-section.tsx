@@ -27,6 +27,12 @@ const texts: EachText[] = [
     rows: 8,
     required: true,
   },
+  {
+    name: 'location',
+    label: m.posts_field_location,
+    labelIn: m.posts_field_location_in,
+    isElsewhere: true,
+  },
 ]
 
 /** Title and description, in each language side by side, and the topic. */

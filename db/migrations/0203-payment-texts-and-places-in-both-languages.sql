@@ -64,3 +64,16 @@ begin
   end if;
   raise exception 'not among the duties of this person' using errcode = 'insufficient_privilege';
 end $$;
+
+-- Where an item takes place may be in a translation too, if the item has a place; it need not be.
+create function app.are_translations(translations jsonb, of_language text, columns text[], optional text) returns boolean
+  language sql immutable parallel safe set search_path = app, pg_temp as $$
+  select case when jsonb_typeof(translations) <> 'object' or jsonb_path_exists(translations, '$.* ? (@.type() != "object")')
+      or jsonb_path_exists(translations, '$.*.* ? (@.type() != "string" || @ == "")') then false
+    else app.are_translations((select jsonb_object_agg(key, value - optional) from jsonb_each(translations)), of_language, columns) end $$;
+comment on function app.are_translations(jsonb, text, text[], text) is 'The same, and each translation may have one text more';
+grant execute on function app.are_translations(jsonb, text, text[], text) to app_staff, app_system, app_rules, app_member;
+alter table app.project_events drop constraint translations_are_whole;
+alter table app.project_events add constraint translations_are_whole check (translations = '{}'
+  or app.are_translations(translations, language, '{title,description}', case when location is null then '' else 'location' end));
+comment on column app.project_events.translations is 'personal: the title, the description and the location in other languages';
