@@ -1,5 +1,13 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
-import { all, boxAround, holding, narrowings, tags, type Narrowed } from './conditions.ts'
+import {
+  all,
+  boxAround,
+  holding,
+  mentioning,
+  narrowings,
+  tags,
+  type Narrowed,
+} from './conditions.ts'
 import type { Around } from './listing.ts'
 import { BY_START, soonestWithin, START, startsWithin } from './event-dates.ts'
 import { TYPES, type ProjectEventType } from './project-event.ts'
@@ -63,7 +71,7 @@ export function matchNewest(
   most: number,
   kind = sql<SqlBool>`true`,
 ): RawBuilder<MatchedItem> {
-  const matches = matchesOf(asked)
+  const matches = all([...narrowings(asked), ...mentioning(searchWords(asked.filters.q))])
   return sql<MatchedItem>`
     select project_event_id, created_at from (
       select * from search_documents where ${kind}
