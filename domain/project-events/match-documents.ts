@@ -8,7 +8,7 @@ import {
   tags,
   type Narrowed,
 } from './conditions.ts'
-import type { Around } from './listing.ts'
+import { ITEMS_COUNTED_MOST, type Around } from './listing.ts'
 import { BY_START, soonestWithin, START, startsWithin } from './event-dates.ts'
 import { TYPES, type ProjectEventType } from './project-event.ts'
 import { cellsOf, NEWEST_ONLY, type Reach } from './reach.ts'
@@ -82,12 +82,12 @@ export function matchNewest(
 
 /**
  * Selects the first matches by the requested order, with what they are sorted by. What is soonest is read from the index of each
- * type, what is near a point from nearest on; of those, what is needed most, and what is soonest near a point, is found among the
- * first thousand.
+ * type, what is near a point from nearest on. What is needed most is found among as many of each type as a list counts, what is
+ * soonest near a point among the nearest thousand.
  */
 function matchFirst(asked: Narrowed, most: number): RawBuilder<SortedItem> {
   const { filters, sort } = asked
-  const depth = sort === 'needed' ? NEAREST_MOST : most
+  const depth = sort === 'needed' ? ITEMS_COUNTED_MOST + 1 : most
   const sources = filters.around
     ? [nearestTo(filters.around, asked, sort === 'nearest' ? most : NEAREST_MOST)]
     : typesOf(asked).map((type) =>
