@@ -17,7 +17,7 @@ import { inSeconds, NO_START, sortKeyOf } from './sort-key.ts'
 
 /** The maximum number of older documents collected for sorting; a rare word never has as many. */
 const OLDER_MOST = 5_000
-/** The number of documents of each type that are nearest to now, or of documents nearest to a point. */
+/** The number of documents of each type that are nearest to now. */
 const NEAREST_MOST = 1_000
 
 export type MatchedItem = { projectEventId: string; createdAt: Date }
@@ -83,13 +83,14 @@ export function matchNewest(
 /**
  * Selects the first matches by the requested order, with what they are sorted by. What is soonest is read from the index of each
  * type, what is near a point from nearest on. What is needed most is found among as many of each type as a list counts, what is
- * soonest near a point among the nearest thousand.
+ * soonest near a point among as many of the nearest.
  */
 function matchFirst(asked: Narrowed, most: number): RawBuilder<SortedItem> {
   const { filters, sort } = asked
-  const depth = sort === 'needed' ? ITEMS_COUNTED_MOST + 1 : most
+  const counted = ITEMS_COUNTED_MOST + 1
+  const depth = sort === 'needed' ? counted : most
   const sources = filters.around
-    ? [nearestTo(filters.around, asked, sort === 'nearest' ? most : NEAREST_MOST)]
+    ? [nearestTo(filters.around, asked, sort === 'nearest' ? most : counted)]
     : typesOf(asked).map((type) =>
         type === 'event'
           ? soonestEvents(asked, depth, sortColumns(asked, inSeconds(START)))
