@@ -569,21 +569,25 @@ end $function$;
 
 CREATE OR REPLACE FUNCTION app.is_staff()
  RETURNS boolean
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO 'app', 'pg_temp'
 AS $function$
-  select exists (select from app.roles r join app.profiles p on p.id = r.user_id
-    where r.user_id = app.uid() and p.suspended_at is null) $function$;
+begin
+  return exists (select from app.roles r join app.profiles p on p.id = r.user_id
+    where r.user_id = app.uid() and p.suspended_at is null);
+end $function$;
 
 CREATE OR REPLACE FUNCTION app.is_superuser()
  RETURNS boolean
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE
  SET search_path TO 'app', 'pg_temp'
 AS $function$
-  select exists (select from app.roles r join app.profiles p on p.id = r.user_id
-    where r.user_id = app.uid() and r.role = 'superuser' and p.suspended_at is null) $function$;
+begin
+  return exists (select from app.roles r join app.profiles p on p.id = r.user_id
+    where r.user_id = app.uid() and r.role = 'superuser' and p.suspended_at is null);
+end $function$;
 
 -- Whether this is the account of someone who has proved their address and is not suspended.
 CREATE OR REPLACE FUNCTION app.is_verified(person uuid)

@@ -661,10 +661,13 @@ end $function$;
 -- The ambassador page of the signed-in person, shown or hidden, or null.
 CREATE OR REPLACE FUNCTION app.own_ambassador()
  RETURNS uuid
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE
  SET search_path TO 'app', 'pg_temp'
-AS $function$ select id from app.ambassador_profiles where user_id = app.uid() $function$;
+AS $function$
+begin
+  return (select id from app.ambassador_profiles where user_id = app.uid());
+end $function$;
 
 CREATE OR REPLACE FUNCTION app.sync_ambassador_public()
  RETURNS trigger

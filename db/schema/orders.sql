@@ -401,21 +401,30 @@ AS $function$ select order_id from app.partner_orders where partner_id = app.own
 -- The orders of the signed-in person, or of the visitor with this claim.
 CREATE OR REPLACE FUNCTION app.own_orders()
  RETURNS SETOF uuid
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'app', 'pg_temp'
-AS $function$ select id from app.orders where user_id = app.uid() or guest_id = app.guest_id() $function$;
+AS $function$
+begin
+  return query select id from app.orders where user_id = app.uid() or guest_id = app.guest_id();
+end $function$;
 
 -- The parts of orders that the caller ordered, or that the caller's organization sends.
 CREATE OR REPLACE FUNCTION app.own_parts()
  RETURNS SETOF uuid
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'app', 'pg_temp'
-AS $function$ select id from app.partner_orders where order_id in (
-       select id from app.orders where user_id = app.uid()
-       union all select id from app.orders where guest_id = app.guest_id())
-     union all select id from app.partner_orders where partner_id = app.own_partner('{approved,suspended}', '{answer,money}'::text[]) $function$;
+AS $function$
+begin
+  return query
+    select id from app.partner_orders where order_id in (
+      select id from app.orders where user_id = app.uid()
+      union all select id from app.orders where guest_id = app.guest_id())
+    union all
+    select id from app.partner_orders
+      where partner_id = (select app.own_partner('{approved,suspended}', '{answer,money}'::text[]));
+end $function$;
 
 -- Puts the pieces of a part back into stock.
 CREATE OR REPLACE FUNCTION app.restock()

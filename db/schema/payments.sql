@@ -636,35 +636,44 @@ AS $function$
 -- What the caller pays, for orders and gifts of their own.
 CREATE OR REPLACE FUNCTION app.own_payments()
  RETURNS SETOF uuid
- LANGUAGE sql
- STABLE SECURITY DEFINER
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'app', 'pg_temp'
 AS $function$
-  select id from app.payments where order_id in (
-    select id from app.orders where user_id = app.uid()
-    union all select id from app.orders where guest_id = app.guest_id())
-  union all
-  select id from app.payments where support_id in (
-    select id from app.supports where user_id = app.uid()
-    union all select id from app.supports where guest_id = app.guest_id()) $function$;
+begin
+  return query
+    select id from app.payments where order_id in (
+      select id from app.orders where user_id = app.uid()
+      union all select id from app.orders where guest_id = app.guest_id())
+    union all
+    select id from app.payments where support_id in (
+      select id from app.supports where user_id = app.uid()
+      union all select id from app.supports where guest_id = app.guest_id());
+end $function$;
 
 -- Payments of gifts to own projects and events, and of orders that are all from the caller's organization. With true, leaves out those paid to someone else by transfer or check.
 CREATE OR REPLACE FUNCTION app.payments_for_own_partner(paid_to_it boolean)
  RETURNS SETOF uuid
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO 'app', 'pg_temp'
 AS $function$
-  select y.id from app.payments y join app.supports s on s.id = y.support_id
-    join app.project_events e on e.id = s.project_event_id
-    where e.partner_id = app.own_partner('{approved}', '{money}'::text[])
-      and (not paid_to_it or y.provider <> 'offline' or y.paid_to = e.partner_id)
-  union all
-  select y.id from app.payments y join app.partner_orders mine on mine.order_id = y.order_id
-    where mine.partner_id = app.own_partner('{approved}', '{money}'::text[])
-      and (not paid_to_it or y.provider <> 'offline' or y.paid_to = mine.partner_id)
-      and not exists (
-        select from app.partner_orders p where p.order_id = y.order_id and p.partner_id is distinct from mine.partner_id) $function$;
+declare
+  own uuid := app.own_partner('{approved}', '{money}'::text[]);
+begin
+  if own is null then
+    return;
+  end if;
+  return query
+    select y.id from app.payments y join app.supports s on s.id = y.support_id
+      join app.project_events e on e.id = s.project_event_id
+      where e.partner_id = own and (not paid_to_it or y.provider <> 'offline' or y.paid_to = own)
+    union all
+    select y.id from app.payments y join app.partner_orders mine on mine.order_id = y.order_id
+      where mine.partner_id = own and (not paid_to_it or y.provider <> 'offline' or y.paid_to = own)
+        and not exists (
+          select from app.partner_orders p where p.order_id = y.order_id and p.partner_id is distinct from own);
+end $function$;
 
 -- Writes which parts of an order an entry belongs to, and keeps their sums.
 CREATE OR REPLACE FUNCTION app.share_entry(entry app.payment_entries)

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '#platform/database/scope.ts'
 import type { District, Region } from './place.ts'
+import { mentioning } from './conditions.ts'
 import { BY_START, soonestWithin } from './event-dates.ts'
 import { nextDate, SEVERAL_DATES } from './next-date.ts'
 import { isOver } from '../support/is-over.ts'
@@ -146,15 +147,17 @@ function newest(condition: RawBuilder<unknown>, most: number): RawBuilder<unknow
 
 /** Searches without a sorted index cover the newest items only. */
 function amongNewest({ kinds, phrases }: CandidateSearch): RawBuilder<unknown>[] {
-  const said = phrases.slice(0, PHRASES_MOST).map((phrase) => searchWords(phrase).join(' '))
-  const patterns = said.filter(Boolean).map((words) => `%${words.replaceAll(/[\\%_]/g, '\\$&')}%`)
+  const said = phrases.slice(0, PHRASES_MOST).flatMap((phrase) => {
+    const words = searchWords(phrase)
+    return words.length > 0 ? mentioning([words.join(' ')]) : []
+  })
   const among = (condition: RawBuilder<unknown>, isSpokenOf: boolean) =>
     sql`(select project_event_id, ${isSpokenOf}::boolean from (select * from search_documents
       order by created_at desc, project_event_id desc limit ${NEWEST_ONLY}) as recent
       where ${condition} limit ${SLICES.words})`
   return [
     ...(kinds.length > 0 ? [among(sql`support_types && ${[...kinds]}::text[]`, false)] : []),
-    ...(patterns.length > 0 ? [among(sql`haystack like any(${patterns}::text[])`, true)] : []),
+    ...(said.length > 0 ? [among(sql`(${sql.join(said, sql` or `)})`, true)] : []),
   ]
 }
 

@@ -12,22 +12,37 @@ const EVERY_WORD =
   select string_agg(concat_ws(E'\n', t.value ->> 'title', left(t.value ->> 'description', ${READ_MOST})), E'\n')
   from jsonb_each(project_events.translations) as t))`.as('everyWord')
 
-/** Returns the public ones of these items as cards, each with its title and the start of its description, in each language. */
+/** Returns the public ones of these items as cards. */
 export async function listCards(
   db: Db,
   ids: readonly string[],
   now: Date,
-): Promise<{ card: ProjectEventCard; text: string }[]> {
+): Promise<ProjectEventCard[]> {
   if (ids.length === 0) return []
   const rows = await db
     .selectFrom('projectEvents')
     .select(CARD_COLUMNS)
-    .select(EVERY_WORD)
     .where('id', 'in', [...ids])
     .where('isPublic', '=', true)
     .execute()
-  return rows.map((row) => ({
-    card: toCard(row, now),
-    text: row.everyWord,
-  }))
+  return rows.map((row) => toCard(row, now))
+}
+
+export type ItemText = {
+  id: string
+  text: string
+  location: string | null
+  district: string | null
+}
+
+/** Returns the place, title and start of the description of the public ones of these items, the words in each language. */
+export async function listTexts(db: Db, ids: readonly string[]): Promise<ItemText[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .selectFrom('projectEvents')
+    .select(['id', 'location', 'district', EVERY_WORD])
+    .where('id', 'in', [...ids])
+    .where('isPublic', '=', true)
+    .execute()
+  return rows.map(({ everyWord, ...row }) => ({ ...row, text: everyWord }))
 }

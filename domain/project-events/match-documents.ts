@@ -1,6 +1,14 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
-import { all, boxAround, holding, narrowings, tags, type Narrowed } from './conditions.ts'
-import type { Around } from './listing.ts'
+import {
+  all,
+  boxAround,
+  holding,
+  mentioning,
+  narrowings,
+  tags,
+  type Narrowed,
+} from './conditions.ts'
+import { ITEMS_COUNTED_MOST, type Around } from './listing.ts'
 import { BY_START, soonestWithin, START, startsWithin } from './event-dates.ts'
 import { TYPES, type ProjectEventType } from './project-event.ts'
 import { cellsOf, NEWEST_ONLY, type Reach } from './reach.ts'
@@ -9,7 +17,7 @@ import { inSeconds, NO_START, sortKeyOf } from './sort-key.ts'
 
 /** The maximum number of older documents collected for sorting; a rare word never has as many. */
 const OLDER_MOST = 5_000
-/** The number of documents of each type that are nearest to now, or of documents nearest to a point. */
+/** The number of documents of each type that are nearest to now. */
 const NEAREST_MOST = 1_000
 
 export type MatchedItem = { projectEventId: string; createdAt: Date }
@@ -63,7 +71,7 @@ export function matchNewest(
   most: number,
   kind = sql<SqlBool>`true`,
 ): RawBuilder<MatchedItem> {
-  const matches = matchesOf(asked)
+  const matches = all([...narrowings(asked), ...mentioning(searchWords(asked.filters.q))])
   return sql<MatchedItem>`
     select project_event_id, created_at from (
       select * from search_documents where ${kind}
@@ -74,14 +82,15 @@ export function matchNewest(
 
 /**
  * Selects the first matches by the requested order, with what they are sorted by. What is soonest is read from the index of each
- * type, what is near a point from nearest on; of those, what is needed most, and what is soonest near a point, is found among the
- * first thousand.
+ * type, what is near a point from nearest on. What is needed most is found among as many of each type as a list counts, what is
+ * soonest near a point among as many of the nearest.
  */
 function matchFirst(asked: Narrowed, most: number): RawBuilder<SortedItem> {
   const { filters, sort } = asked
-  const depth = sort === 'needed' ? NEAREST_MOST : most
+  const counted = ITEMS_COUNTED_MOST + 1
+  const depth = sort === 'needed' ? counted : most
   const sources = filters.around
-    ? [nearestTo(filters.around, asked, sort === 'nearest' ? most : NEAREST_MOST)]
+    ? [nearestTo(filters.around, asked, sort === 'nearest' ? most : counted)]
     : typesOf(asked).map((type) =>
         type === 'event'
           ? soonestEvents(asked, depth, sortColumns(asked, inSeconds(START)))

@@ -24,7 +24,7 @@ export function weighText(
   read = skillsIn,
 ): Weighed[] {
   // Normalizing a long text takes most of this, so not without a word to find.
-  const said = words.length > 0 ? normalize(text) : ''
+  const said = words.length > 0 ? normalized(text) : ''
   const spoken = soughtFor(words)
     .flatMap(({ word, stands }) => (stands(said) ? [word] : []))
     .slice(0, TOLD_MOST)
@@ -68,6 +68,20 @@ function seek(phrase: string): Sought['stands'] {
   const escaped = one.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`)
   const asWords = new RegExp(String.raw`(?<![\p{L}\p{N}])${escaped}s?(?![\p{L}\p{N}])`, 'u')
   return (said) => said.includes(one) && asWords.test(said)
+}
+
+/** Texts are the same for everyone, and change seldom. A thousand take a few megabytes. */
+const texts = new Map<string, string>()
+const TEXTS_MOST = 1_000
+
+function normalized(text: string): string {
+  let said = texts.get(text)
+  if (said === undefined) {
+    said = normalize(text)
+    if (texts.size >= TEXTS_MOST) texts.clear()
+    texts.set(text, said)
+  }
+  return said
 }
 
 /** Parsing skills out of a text takes a millisecond or two, so only its start is parsed, and the result is cached. */

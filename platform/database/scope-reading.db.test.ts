@@ -175,3 +175,40 @@ test.runIf(process.env['TEST_DATABASE'] === 'postgres')(
     expect(await scope.reading(me, pidOf)).not.toBe(pid)
   },
 )
+
+describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('with prepared statements', () => {
+  let named: Scope
+  beforeAll(() => {
+    const pools = { visitors: pool, people: pool, jobs: pool, awaited: pool }
+    named = createScope(pools, undefined, { isNamed: true })
+  })
+
+  test('everyone reads their own rows through the same plan', async () => {
+    const people: Actor[] = [me, memberOf('partner'), { kind: 'guest', guestId }]
+    const read = (from: Scope, actor: Actor) =>
+      from.reading(actor, (db) =>
+        db.selectFrom('savedItems').select(['userId', 'projectEventId']).execute(),
+      )
+    for (let round = 0; round < 8; round += 1) {
+      for (const actor of people) {
+        const rows = await read(named, actor).catch(String)
+        expect(rows).toEqual(await read(scope, actor).catch(String))
+      }
+    }
+    expect(await read(named, me)).not.toEqual([])
+    const { rows } = await pool.query(`select from pg_prepared_statements where name ~ '^member_'`)
+    expect(rows).toHaveLength(1)
+  })
+
+  test('a table that has changed since is read again', async () => {
+    await app.asOwner(
+      'create table app.changed as select 1 as one; grant select on app.changed to app_member',
+    )
+    const read = () =>
+      named.reading(me, async (db) => (await sql`select * from app.changed`.execute(db)).rows)
+    for (let round = 0; round < 4; round += 1) expect(await read()).toEqual([{ one: 1 }])
+    await app.asOwner('alter table app.changed add column two integer')
+    expect(await read()).toEqual([{ one: 1, two: null }])
+    await app.asOwner('drop table app.changed')
+  })
+})

@@ -14,6 +14,7 @@ import { isAppError } from '../errors.ts'
 import { ANNOUNCEMENT } from './create-announcer.ts'
 import { sqlState, toAppError } from './faults.ts'
 import type { Replica } from './follow-replica.ts'
+import { nameStatements, type StatementNames } from './name-statements.ts'
 import { isId } from './new-id.ts'
 import type { DB } from './schema.generated.ts'
 
@@ -54,13 +55,17 @@ const plugins = [new CamelCasePlugin({ maintainNestedObjectKeys: true })]
 
 /**
  * Creates the scopes over pools whose connections start as `app_visitor`. If those for transactions have the settings
- * `ANNOUNCING`, `announce` gets what each has to announce once it has committed.
+ * `ANNOUNCING`, `announce` gets what each has to announce once it has committed. With `isNamed`, the statements of people's reads
+ * are prepared, which needs a session of the server for each connection.
  */
 export function createScope(
   pools: ScopePools,
   announce: (lines: ReadonlySet<string>) => void = () => {},
-  replica: ScopeReplica | null = null,
+  { replica = null, isNamed = false }: { replica?: ScopeReplica | null; isNamed?: boolean } = {},
 ): Scope {
+  const names: Partial<Record<Actor['kind'], StatementNames>> | null = isNamed
+    ? { member: nameStatements('member'), guest: nameStatements('guest') }
+    : null
   const endNow: End = (client, lines) => commit(client, () => announce(lines))
   const over = (pool: pg.Pool) =>
     new Kysely<DB>({ dialect: new PostgresDialect({ pool }), plugins })
@@ -82,8 +87,22 @@ export function createScope(
       }
     },
     as: (actor, work) => inTransaction(poolOf(pools, actor), opening(actor), work, endNow),
-    reading: (actor, work) =>
-      inTransaction(poolOf(pools, actor), opening(actor, 'begin read only'), work, endLater),
+    async reading(actor, work) {
+      const read = () =>
+        inTransaction(
+          poolOf(pools, actor),
+          opening(actor, 'begin read only'),
+          work,
+          endLater,
+          names?.[actor.kind],
+        )
+      try {
+        return await read()
+      } catch (error) {
+        if (!isOutdatedPlan(error)) throw error
+        return read()
+      }
+    },
     asStaff: (actor, work) =>
       inTransaction(pools.people, `${opening(actor)}; select app.enter_staff()`, work, endNow),
   }
@@ -104,6 +123,11 @@ function opening(actor: Actor, begin = 'begin'): string {
   return `${begin}; set local role app_${actor.kind}; set local ${claim} = '${id}'`
 }
 
+/** A prepared statement that would return other columns than before: another process has migrated the database. */
+function isOutdatedPlan(error: unknown): boolean {
+  return sqlState(error) === '0A000'
+}
+
 type Notice = { code?: string | undefined; message?: string | undefined }
 
 /** Ends a transaction that has these lines to announce, and releases its connection. */
@@ -114,6 +138,7 @@ async function inTransaction<T>(
   open: string,
   work: (db: Db) => Promise<T>,
   end: End,
+  nameOf?: StatementNames,
 ): Promise<T> {
   let client: pg.PoolClient
   try {
@@ -121,7 +146,7 @@ async function inTransaction<T>(
   } catch (error) {
     throw toAppError(error)
   }
-  const rows = rowsOf(client)
+  const rows = rowsOf(client, nameOf)
   const lines = new Set<string>()
   const collect = ({ code, message }: Notice) => {
     if (code === ANNOUNCEMENT && message) lines.add(message)
@@ -147,6 +172,8 @@ async function inTransaction<T>(
       () => true,
     )
     broken ||= error instanceof Error && sqlState(error)?.startsWith('57') === true
+    // Its plans are of tables before a migration.
+    broken ||= isOutdatedPlan(error)
     client.release(broken)
     throw toAppError(error)
   } finally {
@@ -176,12 +203,14 @@ function endLater(client: pg.PoolClient): Promise<void> {
 }
 
 /** Kysely over one client, permanently closed when its transaction ends. */
-function rowsOf(client: pg.PoolClient): { db: Db; close(): void } {
+function rowsOf(client: pg.PoolClient, nameOf?: StatementNames): { db: Db; close(): void } {
   let open = true
   const connection: DatabaseConnection = {
     async executeQuery(query) {
       if (!open) throw new Error('a query after the end of its transaction')
-      const result = await client.query(query.sql, [...query.parameters])
+      const name = nameOf?.(query.sql)
+      const values = [...query.parameters]
+      const result = await client.query({ text: query.sql, values, ...(name && { name }) })
       return { rows: result.rows, numAffectedRows: BigInt(result.rowCount ?? 0) }
     },
     streamQuery() {

@@ -39,7 +39,10 @@ export type PoolState = {
 /** Creates the serving pools for a migrated database. `afterwards` runs once they are closed. */
 export function servePools(
   target: Target,
-  env: Pick<Env, 'DATABASE_CONNECTIONS' | 'DATABASE_TIMEOUT_MS' | 'DATABASE_READ_URL'>,
+  env: Pick<
+    Env,
+    'DATABASE_CONNECTIONS' | 'DATABASE_TIMEOUT_MS' | 'DATABASE_READ_URL' | 'DATABASE_PREPARED'
+  >,
   log: Logger,
   afterwards: () => unknown = () => {},
 ): Database {
@@ -97,7 +100,11 @@ export function servePools(
   const listeners: NotificationListener[] = []
   const named = { ...pools, 'sign-in': signIn, ...(replica ? { replica: replica.pool } : {}) }
   return {
-    scope: createScope(pools, announcer.announce, replica),
+    scope: createScope(pools, announcer.announce, {
+      replica,
+      // The embedded database has a single session.
+      isNamed: 'url' in target && env.DATABASE_PREPARED === 'on',
+    }),
     signIn: new Kysely<unknown>({
       dialect: new PostgresDialect({ pool: signIn }),
       plugins: [new CamelCasePlugin()],

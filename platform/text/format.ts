@@ -129,9 +129,10 @@ export const format = {
       : inUnit(bytes / 1_000_000, 'MB'),
   /** What a language is called in that of the page: `Hebrew`. */
   languageName: (language: Language) =>
-    keep('languageName', () => new Intl.DisplayNames(pageLocale(), { type: 'language' })).of(
-      language,
-    ) ?? language,
+    keep(
+      `languageName ${language}`,
+      () => new Intl.DisplayNames(pageLocale(), { type: 'language' }).of(language) ?? language,
+    ),
   /** `Haifa, Jerusalem, and Tel Aviv`. */
   list: (items: readonly string[], type: Intl.ListFormatType = 'conjunction') =>
     keep(`list ${type}`, () => new Intl.ListFormat(pageLocale(), { type })).format(items),

@@ -11,7 +11,11 @@ import { quickHashing } from './quick-hashing.ts'
  * A connection may take a quarter of the timeout: on a busy machine 2.5 s are too few. Announcements, for example, that no connection
  * takes in time are repeated, and a test hears them twice.
  */
-export const settings = { DATABASE_CONNECTIONS: 8, DATABASE_TIMEOUT_MS: 40_000 }
+export const settings = {
+  DATABASE_CONNECTIONS: 8,
+  DATABASE_TIMEOUT_MS: 40_000,
+  DATABASE_PREPARED: 'on',
+} as const
 
 /** Prepares an empty database for tests: migrated, with the demo's cast. */
 export async function seed(target: Target): Promise<void> {

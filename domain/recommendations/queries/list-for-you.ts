@@ -9,8 +9,8 @@ import {
   type Candidate,
   type CandidateSearch,
 } from '#domain/project-events/list-candidates.ts'
+import { listCards, listTexts } from '#domain/project-events/list-cards.ts'
 import { placeWords } from '#domain/project-events/place-words.ts'
-import { listCards } from '#domain/project-events/list-cards.ts'
 import { SUPPORT_TYPES, type ProjectEventCard } from '#domain/project-events/project-event.ts'
 import { listSavedIds } from '#domain/support/list-saved-ids.ts'
 import { listSupportedIds } from '#domain/support/list-supported-ids.ts'
@@ -73,15 +73,18 @@ export const listForYou = query({
       const weighing = weighItem(item, wishes, { isSaved, kinds, now })
       return kinds.length > 0 ? [{ item, kinds, isSaved, weighing }] : []
     })
-    const fitting = await readTexts(db, open, wishes, now)
+    const shown = spreadOut(await readTexts(db, open, wishes), input.most)
+    const ids = shown.map(({ id }) => id)
+    const cards = new Map((await listCards(db, ids, now)).map((card) => [card.id, card]))
     return {
       basedOn,
       told,
-      items: spreadOut(fitting, input.most).map(({ card, isSaved, weighing }) => ({
-        card,
-        isSaved,
-        reasons: [...new Set(shownReasons(weighing).map(reasonLabel))],
-      })),
+      items: shown.flatMap(({ id, isSaved, weighing }) => {
+        const card = cards.get(id)
+        return card
+          ? [{ card, isSaved, reasons: [...new Set(shownReasons(weighing).map(reasonLabel))] }]
+          : []
+      }),
     }
   },
 })
@@ -89,24 +92,22 @@ export const listForYou = query({
 type Open = { item: Candidate; kinds: SupportKind[]; isSaved: boolean; weighing: Weighing }
 
 /** The best items after their texts are weighed too, without those that meet no wish. */
-async function readTexts(db: Db, open: readonly Open[], wishes: Wishes, now: Date) {
+async function readTexts(db: Db, open: readonly Open[], wishes: Wishes) {
   const expected = ({ item, weighing }: Open) =>
     weighing.score + (item.isSpokenOf ? WEIGHTS.word : 0)
   const best = open.toSorted((one, other) => expected(other) - expected(one)).slice(0, READ_MOST)
-  const cards = await listCards(
+  const texts = await listTexts(
     db,
     best.map(({ item }) => item.id),
-    now,
   )
-  const read = new Map(cards.map((one) => [one.card.id, one]))
+  const read = new Map(texts.map((one) => [one.id, one]))
   return best.flatMap(({ item: { id, partnerId }, kinds, isSaved, weighing: without }) => {
     const said = read.get(id)
     if (!said) return []
-    const { text, card } = said
-    const borneOut = checkReasons(without, { text, location: placeWords(card) })
-    const weighing = addMet(borneOut, weighText(text, wishes, kinds))
+    const borneOut = checkReasons(without, { text: said.text, location: placeWords(said) })
+    const weighing = addMet(borneOut, weighText(said.text, wishes, kinds))
     if (weighing.met.length === 0) return []
-    return [{ id, partnerId, score: weighing.score, card, isSaved, weighing }]
+    return [{ id, partnerId, score: weighing.score, isSaved, weighing }]
   })
 }
 

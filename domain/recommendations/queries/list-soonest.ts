@@ -30,9 +30,7 @@ export const listSoonest = query({
     }
     const ids = chosen.map(({ id }) => id)
     const cards = await listCards(db, ids, now)
-    return cards
-      .map(({ card }) => card)
-      .toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
+    return cards.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
   },
 })
 

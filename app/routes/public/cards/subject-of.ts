@@ -200,18 +200,31 @@ const bySea: ReadonlySet<Subject> = new Set(['beach', 'sailing'])
  */
 export function subjectOf({ id, title = '', category, district }: Pictured): Subject | null {
   const isInland = inland.has(asDistrict(district))
-  let best: { subject: Subject; score: number } | null = null
-  for (const { subject, pattern, isVague } of clues) {
-    if (isInland && bySea.has(subject)) continue
-    const found = title.match(pattern)
-    if (!found) continue
-    // More words count first, then those at the beginning.
-    const score = found.length - title.search(pattern) / 1000 - (isVague ? 10 : 0)
-    if (!best || score > best.score) best = { subject, score }
-  }
-  if (best) return best.subject
+  const named = subjectsIn(title).find((subject) => !isInland || !bySea.has(subject))
+  if (named) return named
   const choices = category ? topics[category] : []
   return choices[seedOf(id) % choices.length] ?? null
+}
+
+/** Reading a title takes a twentieth of the time of its card, and lists show the same ones again and again. */
+const read = new Map<string, Subject[]>()
+const READ_MOST = 2_000
+
+/** What a title is about, the most likely first. */
+function subjectsIn(title: string): Subject[] {
+  let subjects = read.get(title)
+  if (!subjects) {
+    const found = clues.flatMap(({ subject, pattern, isVague }) => {
+      const words = title.match(pattern)
+      // More words count first, then those at the beginning.
+      const score = (words?.length ?? 0) - title.search(pattern) / 1000 - (isVague ? 10 : 0)
+      return words ? [{ subject, score }] : []
+    })
+    subjects = found.toSorted((one, other) => other.score - one.score).map(({ subject }) => subject)
+    if (read.size >= READ_MOST) read.clear()
+    read.set(title, subjects)
+  }
+  return subjects
 }
 
 /** The compositions of a subject that suit a title. */
