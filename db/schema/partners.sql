@@ -662,12 +662,14 @@ end $function$;
 -- What the caller may do for their organization.
 CREATE OR REPLACE FUNCTION app.own_duties()
  RETURNS text[]
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO 'app', 'pg_temp'
 AS $function$
-  select case when exists (select from app.partners where user_id = app.uid()) then array['own', 'write', 'answer', 'money']
-    else coalesce((select duties from app.partner_members where user_id = app.uid()), '{}') end $function$;
+begin
+  return case when exists (select from app.partners where user_id = app.uid()) then array['own', 'write', 'answer', 'money']
+    else coalesce((select duties from app.partner_members where user_id = app.uid()), '{}') end;
+end $function$;
 
 -- An invitation to the caller's own, proved address, while it is open. is_ready: the caller is free to accept it.
 CREATE OR REPLACE FUNCTION app.own_invitation(invitation uuid)
@@ -713,29 +715,6 @@ AS $function$
   where a.activity_type = 'page_view' and a.created_at >= own_page_views.since
     and a.user_id is distinct from app.uid()
   group by 1, 2 $function$;
-
--- The organization for which this person acts, as its owner or in its team, or null; with statuses, only if it is in one of them.
-CREATE OR REPLACE FUNCTION app.own_partner(statuses text[] DEFAULT '{}'::text[])
- RETURNS uuid
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'app', 'pg_temp'
-AS $function$
-  select app.own_partner(statuses, null::text[]) $function$;
-
--- The organization of the caller, in one of these statuses (none: any), if the caller has one of these duties there (null: no matter); its owner has every duty, and "own" beside.
-CREATE OR REPLACE FUNCTION app.own_partner(statuses text[], needed text[])
- RETURNS uuid
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'app', 'pg_temp'
-AS $function$
-  select id from app.partners
-  where id = coalesce(
-      (select id from app.partners where user_id = app.uid()),
-      (select partner_id from app.partner_members
-        where user_id = app.uid() and (needed is null or needed && duties)))
-    and (cardinality(statuses) = 0 or status = any (statuses)) $function$;
 
 -- The people who act for the caller's organization, with their duties.
 CREATE OR REPLACE FUNCTION app.own_team()
