@@ -69,7 +69,7 @@ test('a second update of an item within a day is in the bell at once, and emaile
   // At eight in the morning, in one email.
   app.advance(22 * HOUR)
   await tell()
-  expect((await mailsTo('supporter')).slice(2)).toEqual(['2 things are new'])
+  expect((await mailsTo('supporter')).slice(2)).toEqual(['2 new updates'])
   // A day after the last one the next comes at once again.
   app.advance(25 * HOUR)
   await update(itemId, 'Fourth')
