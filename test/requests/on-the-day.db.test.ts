@@ -41,7 +41,7 @@ describe.skipIf(!built)('on the day', () => {
 
     const office = await browse('partner')
     const dates = await office.open('/partner-admin/check-in')
-    const list = await office.open(dates.link('Open check-in: Picking pears'))
+    const list = await office.open(dates.link(/^Open check-in: Picking pears, /))
     expect(list.words).toContain('0 of 4 here')
     const found = await office.open(
       `${list.address}${list.address.includes('?') ? '&' : '?'}q=nobody`,
@@ -74,7 +74,7 @@ describe.skipIf(!built)('on the day', () => {
 
     app().advance(5 * HOUR_MS)
     const hours = await office.open(
-      dates.link('Open check-in: Picking pears').replace(itemId, `${itemId}/hours`),
+      dates.link(/^Open check-in: Picking pears, /).replace(itemId, `${itemId}/hours`),
     )
     expect(hours.value(`hours-${own}`)).toBe('3')
     const wrong = await hours.press('Confirm all', { [`hours-${own}`]: 'three' })
@@ -92,6 +92,8 @@ describe.skipIf(!built)('on the day', () => {
         .subarray(0, 5)
         .toString(),
     ).toBe('%PDF-')
+    const inHebrew = await supporter.send(after.link('Certificate (PDF) · עברית'))
+    expect([inHebrew.status, inHebrew.headers.get('content-type')]).toEqual([200, 'application/pdf'])
     const code = after.link('Check it online')
     const anyone = await browse()
     const certificate = await anyone.open(code)
