@@ -22,7 +22,7 @@ test('whoever was signed up at the door of an evening hears that it moves, not t
     startDate: dayIn(40),
     startTime: first,
     endTime: '21:00',
-    furtherDates: [{ startDate: dayIn(47), startTime: second, endTime: '21:00' }],
+    furtherDates: [{ startDate: dayIn(47), startTime: second, endDate: '', endTime: '21:00' }],
   })
   const posted = { type: 'event', ...course('18:00', '18:00') } as const
   const { postId, revisionId } = await proposePost(app, 'partner', posted)

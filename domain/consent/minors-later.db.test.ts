@@ -129,9 +129,7 @@ test('a parent who agreed hears when it moves and when it is canceled; one who w
 
 test('the time to answer moves with the date', async () => {
   const { postId } = await announce(app, 'Pomegranates')
-  await app.runtime.scope.as(system, (db) =>
-    db.updateTable('projectEvents').set({ ages: 'consent' }).where('id', '=', postId).execute(),
-  )
+  await changeEvent(app, postId, { title: 'Pomegranates', ages: 'consent' })
   const guardianEmail = `${newId()}@example.org`
   const { id } = await supportItem(app.caller('ambassador', newId()), {
     kind: 'volunteer',
@@ -140,7 +138,9 @@ test('the time to answer moves with the date', async () => {
     age: { age: 'minor', guardianName: 'Ruth Levi', guardianEmail },
   })
   const moveTo = (days: number) => {
-    const startDate = inHours(24 * days).toISOString().slice(0, 10)
+    const startDate = inHours(24 * days)
+      .toISOString()
+      .slice(0, 10)
     return changeEvent(app, postId, { title: 'Pomegranates', startDate, ages: 'consent' })
   }
   const end = async () => (await getConsent(app.caller(system), { supportId: id })).expiresAt
@@ -148,8 +148,8 @@ test('the time to answer moves with the date', async () => {
   expect(Math.abs((await end()).getTime() - inAWeek)).toBeLessThan(60_000)
   await moveTo(2)
   expect((await end()).getTime()).toBeLessThan(inHours(72).getTime())
-  const [, tomorrow] = await mailsOf(guardianEmail, 'consent.ask')
-  expect(tomorrow?.text).toContain('New time: ')
+  const asked = await mailsOf(guardianEmail, 'consent.ask')
+  expect(asked.map(({ text }) => text.includes('New time: ')).toSorted()).toEqual([false, true])
   await moveTo(30)
   expect(Math.abs((await end()).getTime() - inAWeek)).toBeLessThan(60_000)
   expect(await mailsOf(guardianEmail, 'consent.ask')).toHaveLength(3)
