@@ -40,7 +40,7 @@ export async function findHoursTogether(
         string[]
       >`array(select d.starts_at from attendances a join project_event_dates d on d.id = a.date_id
         where a.support_id = supports.id and a.status = 'here'
-          and coalesce(certificates.member_id = any (a.members), true) order by d.starts_at)`.as(
+          and (certificates.member_id is null or certificates.member_id = any (a.members)) order by d.starts_at)`.as(
         'days',
       ),
     )

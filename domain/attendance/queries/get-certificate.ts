@@ -68,7 +68,7 @@ export const getCertificate = query({
     if (row.revokedAt) return { code, revokedAt: row.revokedAt }
     const { rows: here } = await sql<{ startsAt: Date | null; people: number }>`
       select d.starts_at, a.people from attendances a left join project_event_dates d on d.id = a.date_id
-      where a.support_id = ${row.supportId} and a.status = 'here' and coalesce(${row.memberId}::uuid = any (a.members), true) order by d.starts_at`.execute(
+      where a.support_id = ${row.supportId} and a.status = 'here' and (${row.memberId}::uuid is null or ${row.memberId}::uuid = any (a.members)) order by d.starts_at`.execute(
       db,
     )
     return {
