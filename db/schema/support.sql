@@ -866,17 +866,18 @@ declare
 begin
   if new.name = '' then
     -- Whoever has left is named nowhere.
-    delete from app.certificates where support_id = new.id;
+    delete from app.certificates where support_id = new.id and member_id is null;
     return null;
   end if;
   update app.certificates set revoked_at = new.updated_at
-    where support_id = new.id and revoked_at is null and not (confirmed and hours = new.hours);
+    where support_id = new.id and member_id is null and revoked_at is null and not (confirmed and hours = new.hours);
   if confirmed then
     insert into app.certificates (code, support_id, hours, issued_at)
       values (upper(left(replace(gen_random_uuid()::text, '-', ''), 12) || right(replace(gen_random_uuid()::text, '-', ''), 4)),
         new.id, new.hours, greatest(new.decided_at, new.updated_at))
-      on conflict (support_id) where revoked_at is null do nothing;
+      on conflict (support_id, member_id) where revoked_at is null do nothing;
   end if;
+  perform app.keep_members_certificates(new.id, new.updated_at);
   return null;
 end $function$;
 

@@ -27,6 +27,9 @@ export type Occasion = { id: string; type: ProjectEventType; timeZone: string }
  */
 export type Standing = 'expected' | 'unanswered' | 'in-line' | 'without-consent'
 
+/** Someone who comes along with a group. */
+export type Member = { id: string; name: string }
+
 /** Someone on the list of a date: a sign-up, for one person or for several. */
 export type Expected = {
   supportId: string
@@ -40,6 +43,10 @@ export type Expected = {
   /** How many of them came. */
   people: number
   isWalkIn: boolean
+  /** Of a group: who comes along; empty for others. */
+  members: Member[]
+  /** Which of them came, by id; empty if only their number was noted. */
+  came: string[]
 }
 
 /** The path of the organization's list of dates. */
@@ -70,8 +77,8 @@ export function certificatePath(code: string): string {
   return `/certificates/${code}`
 }
 
-/** A certificate of all hours as a PDF, in the language of the address. */
-export function hoursTogetherFilePath(code: string): string {
+/** A certificate as a PDF, in the language of the address; its code is the permission. */
+export function certifiedFilePath(code: string): string {
   return `/certificates/${code}/certificate.pdf`
 }
 
@@ -83,6 +90,17 @@ export function certificateFilePath(supportId: string, key: string | null): stri
 /** A certificate's code as people read it: in groups of four. */
 export function showCode(code: string): string {
   return code.replaceAll(/(.{4})(?=.)/g, '$1-')
+}
+
+/** The field that says that a member of a group is here. */
+export function memberField(userId: string): string {
+  return `member-${userId}`
+}
+
+/** Reads those fields of a form or a mark: who is here; null if it does not ask. */
+export function readMembers(values: Readonly<Record<string, string | undefined>>): string[] | null {
+  if (values['asksMembers'] === undefined) return null
+  return Object.keys(values).flatMap((name) => /^member-(.+)$/.exec(name)?.[1] ?? [])
 }
 
 /** The field with the hours of a sign-up. */

@@ -16,13 +16,15 @@ function certifiedDays({ days, item }: Pick<Certificate, 'days' | 'item'>): stri
 
 /** What a certificate says, a label and its words each. */
 export function certifiedRows(certificate: Certificate): [label: string, words: string][] {
-  const { item, hours, group, people } = certificate
+  const { item, hours, group, people, isOfMember } = certificate
   const together: [string, string][] =
-    group !== null
-      ? [[m.onday_certificate_group(), m.onday_certificate_together({ group, count: people })]]
-      : people > 1
-        ? [[m.onday_certificate_people(), format.number(people)]]
-        : []
+    group !== null && isOfMember
+      ? [[m.onday_certificate_group(), group]]
+      : group !== null
+        ? [[m.onday_certificate_group(), m.onday_certificate_together({ group, count: people })]]
+        : people > 1
+          ? [[m.onday_certificate_people(), format.number(people)]]
+          : []
   return [
     [m.onday_certificate_what(), item.title],
     [m.onday_certificate_organization(), item.organization],

@@ -13,6 +13,7 @@ const certificate = {
   code: '0123456789ABCDEF',
   name: 'דנה לוי (Dana) #strong[x] $ \\',
   group: null,
+  isOfMember: false,
   kind: 'volunteer',
   people: 2,
   hours: 7,

@@ -39,7 +39,10 @@ export async function findHoursTogether(
       sql<
         string[]
       >`array(select d.starts_at from attendances a join project_event_dates d on d.id = a.date_id
-        where a.support_id = supports.id and a.status = 'here' order by d.starts_at)`.as('days'),
+        where a.support_id = supports.id and a.status = 'here'
+          and (certificates.member_id is null or certificates.member_id = any (a.members)) order by d.starts_at)`.as(
+        'days',
+      ),
     )
     .where('certificates.code', '=', sql<string>`any (${found.certificates}::text[])`)
     .orderBy('certificates.issuedAt')

@@ -50,7 +50,10 @@ async function listSignUps(
       case when s.status in ('confirmed', 'completed') then 'expected'
         when s.consent is not null and s.consent <> 'given' then 'without-consent'
         when s.status = 'pending' then 'unanswered' else 'in-line' end as standing,
-      a.status as attended, coalesce(a.people, s.places) as people, coalesce(a.is_walk_in, false) as is_walk_in, a.hours, a.confirmed_at,
+      a.status as attended, coalesce(a.people, s.places) as people, coalesce(a.is_walk_in, false) as is_walk_in, a.hours,
+      coalesce(a.members, '{}')::text[] as came,
+      case when s.group_name is null then '[]' else (select coalesce(json_agg(json_build_object('id', x.user_id, 'name', x.full_name)
+        order by lower(x.full_name), x.user_id), '[]') from seat_addresses x where x.support_id = s.id) end as members, a.confirmed_at,
       s.date_id is not null or coalesce(a.is_walk_in, false) as is_for_date
     from supports s
     left join attendances a on a.support_id = s.id and a.date_id is not distinct from ${dateId}::uuid

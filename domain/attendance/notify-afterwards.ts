@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { m } from '#messages'
 import { aboutTopic } from '#domain/accounts/mail-topic.ts'
 import type { CommandContext } from '#platform/operation.ts'
@@ -16,8 +17,15 @@ export async function notifyThanked(
   { item }: OwnOccasion,
   row: ExpectedRow,
 ): Promise<void> {
-  const { hours } = row
-  for (const { to, path } of await listRecipients(ctx, { ...row, id: row.supportId })) {
+  const shares = await sharesOf(ctx, row.supportId)
+  for (const { to, path, isSupporter, userId } of await listRecipients(ctx, {
+    ...row,
+    id: row.supportId,
+  })) {
+    const share = shares?.get(userId ?? '')
+    // Of a group of which was noted who came, only they are thanked, each for their share; and whoever signed it up.
+    if (shares && share === undefined && !isSupporter) continue
+    const hours = share ?? row.hours
     await ctx.notify(() => ({
       kind: 'attendance.thanked',
       to,
@@ -38,6 +46,15 @@ export async function notifyThanked(
       topic: aboutTopic('supports'),
     }))
   }
+}
+
+/** The hours of each of a group who was noted; null if only their number was. As `app.keep_members_certificates` counts them. */
+async function sharesOf({ db }: Context, supportId: string): Promise<Map<string, number> | null> {
+  const { rows } = await sql<{ member: string; hours: number }>`
+    select member, coalesce(sum(round(a.hours::numeric / a.people)), 0)::integer as hours
+    from attendances a cross join unnest(a.members) as member
+    where a.support_id = ${supportId} and a.status = 'here' group by member`.execute(db)
+  return rows.length > 0 ? new Map(rows.map(({ member, hours }) => [member, hours])) : null
 }
 
 /** Tells everyone of a sign-up that they were marked as not having come, and where they can object. */

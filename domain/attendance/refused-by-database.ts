@@ -7,6 +7,7 @@ const sentences: Record<string, () => AppError> = {
   attendances_of_date: () => new AppError('not_found', m.onday_no_such_date()),
   attendances_expected: () => new AppError('conflict', m.onday_not_expected()),
   attendances_people: () => new AppError('conflict', m.onday_not_so_many()),
+  attendances_members: () => new AppError('conflict', m.onday_not_expected()),
   supports_places_left: () => new AppError('conflict', m.onday_walk_in_full()),
   supports_public_item: () => new AppError('conflict', m.support_item_not_public()),
   supports_offered_kind: () => new AppError('conflict', m.onday_no_way()),

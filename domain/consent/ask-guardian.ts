@@ -1,69 +1,75 @@
-import { sql } from 'kysely'
 import { m } from '#messages'
 import type { CommandContext } from '#platform/operation.ts'
-import type { Db } from '#platform/database/scope.ts'
 import { format } from '#platform/text/format.ts'
 import { stripLinks } from '#platform/text/strip-links.ts'
 import { inPageLanguage, type TextInEach } from '#platform/text/translations.ts'
 import { supportLabel } from '#domain/support/support-words.ts'
 import type { SupportKind } from '#domain/support/support.ts'
 import type { Guardian } from './ask-age.ts'
-import { consentEnd, consentPath } from './consent-link.ts'
+import { latestAnswer } from './consent-end.ts'
+import { consentPath } from './consent-link.ts'
+import { listConsents } from './list-consents.ts'
+
+type Context = Pick<CommandContext, 'db' | 'now' | 'notify' | 'seal'>
+type Item = { titles: TextInEach; organizations: TextInEach; timeZone: string }
 
 /** Keeps whom a minor has named, and emails them a link to the page where they answer. */
 export async function askGuardian(
-  { db, now, notify, seal }: Pick<CommandContext, 'db' | 'now' | 'notify' | 'seal'>,
-  of: {
-    supportId: string
-    kind: SupportKind
-    minor: string
-    guardian: Guardian
-    item: { titles: TextInEach; organizations: TextInEach; timeZone: string }
-  },
+  ctx: Context,
+  of: { supportId: string; kind: SupportKind; minor: string; guardian: Guardian; item: Item },
 ): Promise<void> {
   const { supportId, guardian } = of
-  const expiresAt = consentEnd(now, await nextBeginning(db, supportId, now))
-  await db
+  await ctx.db
     .insertInto('guardianConsents')
     .values({
       supportId,
       guardianName: guardian.name,
       guardianEmail: guardian.email,
-      askedAt: now,
-      expiresAt,
+      askedAt: ctx.now,
+      expiresAt: latestAnswer(ctx.now),
     })
     .execute()
-  const name = stripLinks(of.minor)
-  await notify(() => {
-    const title = inPageLanguage(of.item.titles)
-    return {
-      kind: 'consent.ask',
-      to: { email: guardian.email, name: stripLinks(guardian.name) },
-      subject: m.guardians_mail_subject({ name, title }),
-      paragraphs: [
-        m.guardians_mail_text({
-          name,
-          title,
-          organization: inPageLanguage(of.item.organizations),
-          what: supportLabel({ kind: of.kind, places: 1, amountCents: null }),
-        }),
-        m.guardians_mail_more({ time: format.dateTime(expiresAt, of.item.timeZone) }),
-        m.guardians_mail_not_you({ name }),
-      ],
-      action: { label: m.guardians_mail_action(), path: consentPath(seal, supportId) },
-    }
-  })
+  await mailGuardians(ctx, [{ id: supportId, kind: of.kind, name: of.minor }], of.item)
 }
 
-/** When the first date to come of a sign-up begins; null if all have begun, or it has none. */
-async function nextBeginning(db: Db, supportId: string, now: Date): Promise<Date | null> {
-  const next = await db
-    .selectFrom('supports')
-    .innerJoin('projectEventDates as d', 'd.projectEventId', 'supports.projectEventId')
-    .select((of) => of.fn.min('d.startsAt').as('startsAt'))
-    .where('supports.id', '=', supportId)
-    .where(sql<boolean>`coalesce(supports.date_id, d.id) = d.id`)
-    .where('d.startsAt', '>', now)
-    .executeTakeFirst()
-  return next?.startsAt ?? null
+/**
+ * Emails the parents or guardians of these sign-ups who have been asked and have not answered the link to the page: what they are asked, how it
+ * has changed since they were, in sentences, and until when they can answer now.
+ */
+export async function mailGuardians(
+  { db, now, notify, seal }: Context,
+  minors: readonly { id: string; kind: SupportKind; name: string }[],
+  item: Item,
+  changes: () => readonly string[] = () => [],
+): Promise<void> {
+  const consents = await listConsents(
+    db,
+    minors.map(({ id }) => id),
+  )
+  for (const minor of minors) {
+    const asked = consents.get(minor.id)
+    if (asked?.consent !== 'asked' || asked.expiresAt <= now) continue
+    const name = stripLinks(minor.name)
+    await notify(() => {
+      const title = inPageLanguage(item.titles)
+      const changed = changes()
+      return {
+        kind: 'consent.ask',
+        to: { email: asked.guardianEmail, name: stripLinks(asked.guardianName) },
+        subject: m.guardians_mail_subject({ name, title }),
+        paragraphs: [
+          m.guardians_mail_text({
+            name,
+            title,
+            organization: inPageLanguage(item.organizations),
+            what: supportLabel({ kind: minor.kind, places: 1, amountCents: null }),
+          }),
+          ...(changed.length > 0 ? [m.guardians_mail_changed(), ...changed] : []),
+          m.guardians_mail_more({ time: format.dateTime(asked.expiresAt, item.timeZone) }),
+          m.guardians_mail_not_you({ name }),
+        ],
+        action: { label: m.guardians_mail_action(), path: consentPath(seal, minor.id) },
+      }
+    })
+  }
 }

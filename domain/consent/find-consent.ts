@@ -4,6 +4,7 @@ import { m } from '#messages'
 import { findSupport } from '#domain/support/find-support.ts'
 import { isInLine, isOpen, phaseOf } from '#domain/support/support-rules.ts'
 import type { Consent } from './ages.ts'
+import { CONSENT_END } from './consent-end.ts'
 
 const SHOWN_MS = 30 * 24 * 60 * 60 * 1000
 
@@ -19,7 +20,8 @@ export async function findConsent(db: Db, supportId: string, now: Date) {
     (await db
       .selectFrom('guardianConsents')
       .innerJoin('supports', 'supports.id', 'guardianConsents.supportId')
-      .select(['guardianName', 'said', 'expiresAt', 'guardianConsents.answeredAt'])
+      .select(['guardianName', 'said', 'guardianConsents.answeredAt'])
+      .select(CONSENT_END.as('expiresAt'))
       .select(['supports.consent', 'supports.userId'])
       .where('guardianConsents.supportId', '=', support.id)
       .executeTakeFirst())

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/database/scope.ts'
 import type { Consent } from './ages.ts'
+import { CONSENT_END } from './consent-end.ts'
 
 /** Whether a parent or guardian has agreed that a minor comes, and who they are. */
 export type GuardianConsent = {
@@ -28,7 +29,8 @@ export async function listConsents(
   const rows = await db
     .selectFrom('guardianConsents')
     .innerJoin('supports', 'supports.id', 'guardianConsents.supportId')
-    .select(['supportId', 'consent', 'guardianName', 'guardianEmail', 'expiresAt'])
+    .select(['supportId', 'consent', 'guardianName', 'guardianEmail'])
+    .select(CONSENT_END.as('expiresAt'))
     .where('supportId', '=', sql<string>`any (${supportIds}::uuid[])`)
     .where('consent', 'is not', null)
     .execute()

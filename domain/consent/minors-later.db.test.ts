@@ -9,7 +9,7 @@ import { sendReminders } from '#domain/support/commands/send-reminders.ts'
 import { supportItem } from '#domain/support/commands/support-item.ts'
 import { listNextDates } from '#domain/support/queries/list-next-dates.ts'
 import { listSupporters } from '#domain/support/queries/list-supporters.ts'
-import { announce, proposeChange } from '#test/app/announcing.ts'
+import { announce, changeEvent, proposeChange } from '#test/app/announcing.ts'
 import { createTestApp, system, type TestApp } from '#test/app/create-test-app.ts'
 import { disbandTeams } from '#test/app/organization.ts'
 import { addSupport, addSupportable } from '#test/app/supporting.ts'
@@ -94,7 +94,7 @@ async function organizationMails(title: string) {
   return (await mailsOf(email, 'support.list')).filter(({ subject }) => subject.includes(title))
 }
 
-test('a parent who agreed hears when it moves and when it is canceled; one who was only asked does not', async () => {
+test('a parent who agreed hears when it moves and when it is canceled; one who was only asked is asked again', async () => {
   const title = 'Lemon harvest'
   const { postId } = await announce(app, title)
   const agreed = await addMinor(postId, 'given')
@@ -104,8 +104,8 @@ test('a parent who agreed hears when it moves and when it is canceled; one who w
     startTime: '19:30',
     endTime: '21:00',
   })
-  // The supporter, both minors, and the parent who agreed.
-  expect(await getRevision(app.caller('admin'), { revisionId })).toMatchObject({ toNotify: 4 })
+  // The supporter, both minors, and their parents.
+  expect(await getRevision(app.caller('admin'), { revisionId })).toMatchObject({ toNotify: 5 })
   await decideRevision(app.caller('admin'), { revisionId, decision: 'approve' })
   const [moved, ...more] = await mailsOf(agreed, 'consent.news')
   expect(more).toEqual([])
@@ -121,6 +121,38 @@ test('a parent who agreed hears when it moves and when it is canceled; one who w
     [`Canceled: ${title}`, `Changed: ${title}`].toSorted(),
   )
   expect(await mailsOf(asked, 'consent.news')).toEqual([])
+  const [again, ...others] = await mailsOf(asked, 'consent.ask')
+  expect(others).toEqual([])
+  expect(again?.text).toContain('Since we wrote to you, this has changed:')
+  expect(again?.text).toContain('New time: ')
+})
+
+test('the time to answer moves with the date', async () => {
+  const { postId } = await announce(app, 'Pomegranates')
+  await changeEvent(app, postId, { title: 'Pomegranates', ages: 'consent' })
+  const guardianEmail = `${newId()}@example.org`
+  const { id } = await supportItem(app.caller('ambassador', newId()), {
+    kind: 'volunteer',
+    places: '1',
+    itemId: postId,
+    age: { age: 'minor', guardianName: 'Ruth Levi', guardianEmail },
+  })
+  const moveTo = (days: number) => {
+    const startDate = inHours(24 * days)
+      .toISOString()
+      .slice(0, 10)
+    return changeEvent(app, postId, { title: 'Pomegranates', startDate, ages: 'consent' })
+  }
+  const end = async () => (await getConsent(app.caller(system), { supportId: id })).expiresAt
+  const inAWeek = inHours(24 * 7).getTime()
+  expect(Math.abs((await end()).getTime() - inAWeek)).toBeLessThan(60_000)
+  await moveTo(2)
+  expect((await end()).getTime()).toBeLessThan(inHours(72).getTime())
+  const asked = await mailsOf(guardianEmail, 'consent.ask')
+  expect(asked.map(({ text }) => text.includes('New time: ')).toSorted()).toEqual([false, true])
+  await moveTo(30)
+  expect(Math.abs((await end()).getTime() - inAWeek)).toBeLessThan(60_000)
+  expect(await mailsOf(guardianEmail, 'consent.ask')).toHaveLength(3)
 })
 
 test('until a parent agrees, the organization is not said to owe an answer', async () => {

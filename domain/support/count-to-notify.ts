@@ -1,5 +1,5 @@
 import type { Db } from '#platform/database/scope.ts'
-import { listAgreed } from '#domain/consent/list-consents.ts'
+import { listConsents } from '#domain/consent/list-consents.ts'
 import { listOpenGifts } from './list-open-gifts.ts'
 import { listToTell } from './list-to-tell.ts'
 import { isSignUpOver } from './chosen-date-columns.ts'
@@ -17,11 +17,12 @@ export async function countToNotify(db: Db, itemId: string, now: Date): Promise<
   )
 }
 
-/** Counts the emails sent about a new time or place: to everyone who takes part, alone or with a group, or waits. */
+/** Counts the emails sent about a new time or place: to everyone who takes part, alone or with a group, or waits, and to parents. */
 export function countToAsk(db: Db, itemId: string, now: Date): Promise<number> {
   return countSignUps(db, {
     itemId,
     now,
+    asksParents: true,
     in: ['waiting', 'offered', 'pending', 'confirmed'],
     only: takesPart,
   })
@@ -33,10 +34,12 @@ async function countSignUps(
     itemId: string
     now: Date
     in: readonly SupportStatus[]
+    /** Whether parents who have not agreed yet are written to as well. */
+    asksParents?: boolean
     only?: (kind: SupportKind) => boolean
   },
 ): Promise<number> {
-  const { itemId, now, only = () => true } = of
+  const { itemId, now, asksParents = false, only = () => true } = of
   const signUps = await db
     .selectFrom('supports')
     .innerJoin('projectEvents', 'projectEvents.id', 'supports.projectEventId')
@@ -49,11 +52,14 @@ async function countSignUps(
     .execute()
   // The column's check constraint allows only these values.
   const told = signUps.filter(({ kind }) => only(kind as SupportKind))
-  const agreed = await listAgreed(
+  const consents = await listConsents(
     db,
     told.map(({ id }) => id),
   )
-  let count = agreed.size
+  let count = [...consents.values()].filter(
+    ({ consent, expiresAt }) =>
+      consent === 'given' || (asksParents && consent === 'asked' && expiresAt > now),
+  ).length
   for (const signUp of told) count += (await listToTell(db, signUp)).length
   return count
 }

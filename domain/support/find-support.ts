@@ -17,6 +17,8 @@ export type FoundSupport = {
   id: string
   kind: SupportKind
   status: SupportStatus
+  /** Of a minor: whether a parent or guardian has agreed; null for adults. */
+  consent: string | null
   places: number
   amountCents: number | null
   name: string
@@ -54,6 +56,7 @@ export async function findSupport(db: Db, id: string, whose: Whose): Promise<Fou
       'supports.id as supportId',
       'supports.kind',
       'supports.status as supportStatus',
+      'supports.consent',
       'supports.places as ownPlaces',
       'supports.amountCents',
       'supports.name as supporterName',
@@ -74,6 +77,7 @@ export async function findSupport(db: Db, id: string, whose: Whose): Promise<Fou
     // The columns' check constraints allow only these values.
     kind: row.kind as SupportKind,
     status: row.supportStatus as SupportStatus,
+    consent: row.consent,
     places: row.ownPlaces,
     amountCents: row.amountCents,
     name: row.supporterName,

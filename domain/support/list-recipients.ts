@@ -10,7 +10,14 @@ import { signSignUpKey, signUpPagePath } from './sign-up-link.ts'
 export async function listRecipients(
   { db, now, seal }: Pick<CommandContext, 'db' | 'now' | 'seal'>,
   support: { id: string; name: string; email: string; group: string | null },
-): Promise<{ to: { email: string; name: string }; path: string; isSupporter: boolean }[]> {
+): Promise<
+  {
+    to: { email: string; name: string }
+    path: string
+    isSupporter: boolean
+    userId: string | null
+  }[]
+> {
   const { id } = support
   const told = await listToTell(db, support)
   if (told.length === 0) return []
@@ -22,6 +29,11 @@ export async function listRecipients(
   return told.map(({ name, email, seatOf, isSupporter }) => {
     // Whoever came without having signed up has no account, and is known by the sign-up alone.
     const key = signSignUpKey(seal, { supportId: id, userId: seatOf ?? userId ?? id }, now)
-    return { to: { email, name: stripLinks(name) }, path: signUpPagePath(id, key), isSupporter }
+    return {
+      to: { email, name: stripLinks(name) },
+      path: signUpPagePath(id, key),
+      isSupporter,
+      userId: seatOf ?? userId,
+    }
   })
 }

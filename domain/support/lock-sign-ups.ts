@@ -21,6 +21,8 @@ export type SignUp = {
   itemId: string
   /** The date they chose; null for the whole. */
   date: ChosenDate | null
+  /** The date at whose door they were signed up, of a course that people come to as a whole; null for everybody else. */
+  doorId: string | null
   /** Whether the item was public when read. */
   isPublic: boolean
 }
@@ -37,6 +39,10 @@ export async function lockSignUps(db: Db, of: SignUpScope, now: Date): Promise<S
     .select(['supports.userId', 'supports.groupName', 'supports.status as supportStatus'])
     .select(['projectEventId', 'isPublic', 'timeZone'])
     .select(CHOSEN_DATE)
+    .select(
+      sql<string | null>`(select a.date_id from attendances as a
+        where a.support_id = supports.id and a.is_walk_in)`.as('doorId'),
+    )
     .$if('itemId' in of, (all) =>
       all.where('supports.projectEventId', '=', 'itemId' in of ? of.itemId : ''),
     )
@@ -61,6 +67,7 @@ export async function lockSignUps(db: Db, of: SignUpScope, now: Date): Promise<S
     group: row.groupName && stripLinks(row.groupName),
     itemId: row.projectEventId,
     date: readChosen(row.chosenDate, row.timeZone),
+    doorId: row.doorId,
     isPublic: row.isPublic,
   }))
 }

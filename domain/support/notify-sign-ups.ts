@@ -5,6 +5,7 @@ import type { MailContent } from '#platform/mail/mail-content.ts'
 import type { CommandContext } from '#platform/operation.ts'
 import { stripLinks } from '#platform/text/strip-links.ts'
 import { inPageLanguage, type TextInEach } from '#platform/text/translations.ts'
+import { mailGuardians } from '#domain/consent/ask-guardian.ts'
 import { listAgreed, type GuardianConsent } from '#domain/consent/list-consents.ts'
 import { consentPath } from '#domain/consent/consent-link.ts'
 import { listToTell } from './list-to-tell.ts'
@@ -55,7 +56,8 @@ export async function withSignUpsNotified<T>(
 
 /**
  * Approves a proposal, in the current transaction, and emails those signed up if the time or place of the item changes:
- * with the old and the new, and whether they still come; and those who wait for a place, who keep theirs in line. Sign-ups for
+ * with the old and the new, and whether they still come; and those who wait for a place, who keep theirs in line. The parents who
+ * have not answered for a minor are asked again. Sign-ups for
  * dates that are called off are canceled, with an email too; `approve` says which before they go.
  */
 export async function withMovesNotified(
@@ -78,8 +80,8 @@ export async function withMovesNotified(
   const after = await readItem(ctx, itemId)
   if (!after) return
   const here = held.filter((signUp) => !isAmong(gone, signUp.date))
-  // Who chose a date is asked only about that.
-  for (const [dateId, signUps] of Map.groupBy(here, ({ date }) => date?.id ?? null)) {
+  // Who chose a date, or was signed up at the door of one, is asked only about that.
+  for (const [dateId, signUps] of Map.groupBy(here, ({ date, doorId }) => date?.id ?? doorId)) {
     const [was, is] = [onlyDate(before, dateId), onlyDate(after, dateId)]
     const moves = () => movesBetween(was, is)
     if (moves().length === 0) continue
@@ -114,6 +116,7 @@ export async function withMovesNotified(
       ],
       asks: false,
     }))
+    await mailGuardians(ctx, [...coming, ...inLine], after, moves)
   }
 }
 

@@ -8,6 +8,8 @@ export type OwnForItem = OwnSupportStatus & {
   group: string | null
   /** The date they chose; null for the whole. */
   dateId: string | null
+  /** Of a minor: whether a parent or guardian has agreed; null for adults. */
+  consent: string | null
 }
 
 /**
@@ -34,7 +36,7 @@ export async function ownSupports(
 ): Promise<(OwnForItem & { itemId: string })[]> {
   const rows = await db
     .selectFrom('supports')
-    .select(['id', 'kind', 'status', 'groupName', 'projectEventId', 'dateId'])
+    .select(['id', 'kind', 'status', 'groupName', 'projectEventId', 'dateId', 'consent'])
     .select(comesAlong(userId).as('comesAlong'))
     .where(isOwn(userId))
     .$if(itemId !== undefined, (all) => all.where('projectEventId', '=', itemId ?? ''))
@@ -45,7 +47,7 @@ export async function ownSupports(
     .orderBy('id', 'desc')
     .execute()
   return rows.map(
-    ({ id, kind, status, groupName, comesAlong: isAlong, projectEventId, dateId }) => ({
+    ({ id, kind, status, groupName, comesAlong: isAlong, projectEventId, dateId, consent }) => ({
       id,
       // The columns' check constraints allow only these values.
       kind: kind as OwnSupportStatus['kind'],
@@ -53,6 +55,7 @@ export async function ownSupports(
       group: groupName,
       together: groupName === null ? null : isAlong ? 'along' : 'led',
       dateId,
+      consent,
       itemId: projectEventId,
     }),
   )

@@ -1,4 +1,5 @@
 import { m } from '#messages'
+import { consentLabel } from '#domain/consent/ages.ts'
 import { formatMoney } from '#platform/text/money.ts'
 import { chosenDateLabel, type ChosenDate } from './chosen-date.ts'
 import type { SupportProblem, Phase } from './support-rules.ts'
@@ -38,8 +39,13 @@ const obstacles: Record<SupportProblem, () => string> = {
   full: m.support_full,
 }
 
-/** The status label of a support, as its supporter sees it. */
-export function supportStatusLabel(status: SupportStatus, kind: SupportKind): string {
+/** The status label of a support, as its supporter sees it; that of a minor waits for a parent first. */
+export function supportStatusLabel(
+  status: SupportStatus,
+  kind: SupportKind,
+  consent: string | null = null,
+): string {
+  if (status === 'pending' && consent === 'asked') return consentLabel(consent)
   return ((kind === 'donate' && ofGifts[status]) || statuses[status])()
 }
 

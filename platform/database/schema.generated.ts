@@ -281,6 +281,10 @@ export interface Attendances {
    * Came without having signed up: the sign-up was made at the door, for this date
    */
   isWalkIn: Generated<boolean>;
+  /**
+   * Who of a group came, if that was noted; people counts them then. Whoever has left stays as a number that names nobody
+   */
+  members: Generated<string[]>;
   notedAt: Timestamp;
   /**
    * How many came, of a sign-up for several
@@ -376,6 +380,10 @@ export interface Certificates {
   code: string;
   hours: number;
   issuedAt: Timestamp;
+  /**
+   * Whose share it certifies, of a group of which was noted who came; null for that of the sign-up itself
+   */
+  memberId: string | null;
   revokedAt: Timestamp | null;
   supportId: string;
 }

@@ -7,7 +7,7 @@ import { storeFile } from '#domain/files/store-file.ts'
 import {
   certificateFilePath,
   certificatePath,
-  hoursTogetherFilePath,
+  certifiedFilePath,
   checkInPath,
   hoursPath,
   marksPath,
@@ -130,7 +130,7 @@ export async function seedAddresses(app: TestApp): Promise<Record<string, string
     '/sign-ups/:id': signUpPagePath(signedUp),
     '/sign-ups/:id/certificate.pdf': certificateFilePath(certified.id, null),
     '/certificates/:code': certificatePath(certified.code),
-    '/certificates/:code/certificate.pdf': hoursTogetherFilePath(certified.together),
+    '/certificates/:code/certificate.pdf': certifiedFilePath(certified.together),
     '/consents/:id': `/consents/${signedUp}`,
     '/check-in/:code': scannedPath(signCheckInCode(app.runtime.seal, signedUp)),
     '/partner-admin/check-in/:id': checkInPath(item),

@@ -174,7 +174,7 @@ test('a full date, the line for it, an offer, a reminder, check-in, hours, and a
     const door = await browse('partner@demo.test')
     await door.goto('/partner-admin/check-in')
     await door
-      .getByRole('link', { name: `Open check-in: ${TITLE}` })
+      .getByRole('link', { name: `Open check-in: ${TITLE}, ` })
       .first()
       .click()
     await expect(door.getByText('0 of 1 here')).toBeVisible()

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { giveAsGuest } from '#test/app/giving.ts'
+import { newId } from '#platform/database/new-id.ts'
+import { supportItem } from '#domain/support/commands/support-item.ts'
 import { addSupportable, signUp } from '#test/app/supporting.ts'
 import { sendMailsAt } from '#test/app/threads.ts'
 import { giftPath, sealGift } from '#domain/support/gift.ts'
@@ -45,6 +47,31 @@ describe.skipIf(!built)('messages without JavaScript', () => {
     expect((await stranger.open(signUpPagePath(id))).status).toBe(404)
     const other = await browse('partner2')
     expect((await other.open(`/partner-dashboard/messages/${id}`)).status).toBe(404)
+  })
+
+  test('a minor without consent waits for a parent, on every page; an inquiry is not called a place', async () => {
+    const itemId = await addSupportable(app(), { title: 'Carobs', ages: 'consent' })
+    const { id } = await supportItem(app().caller('ambassador', newId()), {
+      kind: 'volunteer',
+      places: '1',
+      itemId,
+      age: { age: 'minor', guardianName: 'Ruth Levi', guardianEmail: 'ruth@example.org' },
+    })
+    const person = await browse('ambassador')
+    const partner = await browse('partner')
+    for (const page of [
+      await person.open(`/projects-events/${itemId}`),
+      await person.open(signUpPagePath(id)),
+      await partner.open(`/partner-dashboard/messages/${id}`),
+    ]) {
+      expect(page.words).toContain("Waiting for a parent's consent")
+      expect(page.words).not.toContain('Waiting for an answer')
+    }
+    const inquiry = await signUp(app(), 'ambassador', itemId, 'business')
+    const page = await person.open(signUpPagePath(inquiry))
+    expect(page.words).not.toMatch(/Your place|my visit/)
+    const withdrawn = await page.press('Withdraw my inquiry')
+    expect(withdrawn.words).toContain('Canceled')
   })
 
   test('a visitor writes about their gift, stops the emails, and reports; staff hides and answers', async () => {

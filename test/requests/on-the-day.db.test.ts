@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
-import { checkInPath, scannedPath } from '#domain/attendance/attendance.ts'
+import { checkInPath, hoursPath, memberField, scannedPath } from '#domain/attendance/attendance.ts'
 import { signCheckInCode } from '#domain/attendance/check-in-code.ts'
 import { newId } from '#platform/database/new-id.ts'
-import type { TestApp } from '#test/app/create-test-app.ts'
+import { signUpGroup } from '#domain/support/commands/sign-up-group.ts'
+import { system, type TestApp } from '#test/app/create-test-app.ts'
+import { startGroupAs } from '#test/app/groups.ts'
 import { addSupport, addSupportable } from '#test/app/supporting.ts'
 import { built, useSite } from './open-site.ts'
 
@@ -29,6 +31,57 @@ describe.skipIf(!built)('on the day', () => {
     }
   }
 
+  const memberOf = (who: 'applicant' | 'ambassador') => memberField(DEMO_USERS[who].id)
+  const ownSignUp = (itemId: string) =>
+    app().runtime.scope.as(system, (db) =>
+      db
+        .selectFrom('groupSeats')
+        .innerJoin('supports', 'supports.id', 'groupSeats.supportId')
+        .select('supportId')
+        .where('projectEventId', '=', itemId)
+        .executeTakeFirstOrThrow(),
+    )
+
+  test('those of a group who came are marked by name, and have a certificate each', async () => {
+    const { itemId } = await announce(app(), 'Picking quinces')
+    const group = await startGroupAs(app(), 'applicant', ['ambassador'], 'The Wednesday Crew')
+    await signUpGroup(app().caller('applicant', newId()), {
+      itemId,
+      groupId: group.id,
+      kind: 'volunteer',
+      people: [DEMO_USERS.applicant.id, DEMO_USERS.ambassador.id],
+    })
+    const office = await browse('partner')
+    const desk = await office.open(`/partner-dashboard/supporters?post=${itemId}`)
+    await desk.press(/^Confirm /)
+    const list = await office.open(checkInPath(itemId))
+    const [one, other] = ['applicant', 'ambassador'] as const
+    const nobody = { [memberOf(one)]: false, [memberOf(other)]: false }
+    const none = await list.press(/^Here: .*Wednesday Crew/, nobody)
+    expect(none.words).toContain('Mark who of the group came.')
+    const marked = await none.press(/^Here: .*Wednesday Crew/, {
+      ...nobody,
+      [memberOf(other)]: true,
+    })
+    expect(marked.words).toContain('1 of 2 people')
+    expect(marked.words).toMatch(/Here Jonathan Reed/)
+    app().advance(5 * HOUR_MS)
+    const hours = await office.open(hoursPath(itemId, null))
+    expect(hours.words).toContain('Jonathan Reed')
+    await hours.press('Confirm all')
+    const { supportId } = await ownSignUp(itemId)
+    const came = await browse('ambassador')
+    const page = await came.open(`/sign-ups/${supportId}`)
+    expect(page.words).toContain('3 hours confirmed. Thank you.')
+    const check = await (await browse()).open(page.link('Check it online'))
+    expect(check.words).toContain('Jonathan Reed')
+    expect(check.words).toContain('The Wednesday Crew')
+    const pdf = await came.send(check.link('Certificate (PDF) · English'))
+    expect([pdf.status, pdf.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+    const whole = await (await browse()).open(page.link("The group's certificate"))
+    expect(whole.words).toContain('Miriam Shaked')
+  })
+
   test('from check-in to the certificate, without JavaScript', async () => {
     const { itemId, own, guests } = await announce(app(), 'Picking pears')
     const supporter = await browse('supporter')
@@ -41,7 +94,7 @@ describe.skipIf(!built)('on the day', () => {
 
     const office = await browse('partner')
     const dates = await office.open('/partner-admin/check-in')
-    const list = await office.open(dates.link('Open check-in: Picking pears'))
+    const list = await office.open(dates.link(/^Open check-in: Picking pears, /))
     expect(list.words).toContain('0 of 4 here')
     const found = await office.open(
       `${list.address}${list.address.includes('?') ? '&' : '?'}q=nobody`,
@@ -74,7 +127,7 @@ describe.skipIf(!built)('on the day', () => {
 
     app().advance(5 * HOUR_MS)
     const hours = await office.open(
-      dates.link('Open check-in: Picking pears').replace(itemId, `${itemId}/hours`),
+      dates.link(/^Open check-in: Picking pears, /).replace(itemId, `${itemId}/hours`),
     )
     expect(hours.value(`hours-${own}`)).toBe('3')
     const wrong = await hours.press('Confirm all', { [`hours-${own}`]: 'three' })
@@ -92,6 +145,11 @@ describe.skipIf(!built)('on the day', () => {
         .subarray(0, 5)
         .toString(),
     ).toBe('%PDF-')
+    const inHebrew = await supporter.send(after.link('Certificate (PDF) · עברית'))
+    expect([inHebrew.status, inHebrew.headers.get('content-type')]).toEqual([
+      200,
+      'application/pdf',
+    ])
     const code = after.link('Check it online')
     const anyone = await browse()
     const certificate = await anyone.open(code)

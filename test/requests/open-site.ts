@@ -2,6 +2,8 @@ import { afterAll, beforeAll } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { createTestApp, type Person, type TestApp } from '#test/app/create-test-app.ts'
 import { openBuiltApplication, type Application } from '../../open-application.ts'
+import { splitLanguage } from '#platform/text/language.ts'
+import { redirectInLanguage } from '#platform/http/redirect-in-language.ts'
 import { isBuilt } from '../../scripts/start/source-hash.mjs'
 import { factsOf } from '../access/ask-application.ts'
 import { openPlainBrowser, type PlainBrowser } from './plain-browser.ts'
@@ -39,10 +41,20 @@ export function useSite(settings: () => Record<string, string> = () => ({})): Si
     app: () => app,
     handle: (request, facts) => application.handle(request, facts),
     async browse(who) {
-      const ask = (request: Request) => application.handle(request, factsOf())
+      const ask = (request: Request) => askInLanguage(application, request)
       const browser = openPlainBrowser(ask, ORIGIN)
       if (who) await browser.signIn(DEMO_USERS[who].email)
       return browser
     },
   }
+}
+
+/** Asks the application as the web layer does: without the prefix of the language, which its redirects get again. */
+async function askInLanguage({ handle }: Application, request: Request): Promise<Response> {
+  const url = new URL(request.url)
+  const { language, path } = splitLanguage(url.pathname)
+  url.pathname = path
+  const answer = await handle(new Request(url, request), { ...factsOf(), language })
+  redirectInLanguage(answer.headers, language, ORIGIN)
+  return answer
 }

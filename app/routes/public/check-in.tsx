@@ -25,6 +25,7 @@ import { Container } from '#app/ui/container.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { carryOut } from '../partner/check-in/carry-out.server.ts'
 import { describeDate } from '../partner/check-in/describe-date.ts'
+import { WhoCame, WhoIsHere } from '../partner/check-in/who-came.tsx'
 import type { Route } from './+types/check-in.ts'
 
 export function meta() {
@@ -53,11 +54,11 @@ export const handle = { failed: () => m.onday_mark_failed() }
 
 export const action = formAction({
   open: ({ params, context }) => ({ supportId: readCode(context, params['code'] ?? '') }),
-  async run({ context, caller, supportId, values: { intent = '', people = '', formKey = '' } }) {
+  async run({ context, caller, supportId, values: typed }) {
     const scanned = await runOperation(context, findScanned, { supportId })
     if (!scanned) throw new AppError('not_found', m.support_no_support())
     const of = { itemId: scanned.item.id, dateId: scanned.date.id }
-    const values = { intent, supportId, people, formKey }
+    const values = { ...typed, supportId }
     return carryOut(context, keyedByContent(caller, values), of, values)
   },
   to: ({ params }) => scannedPath(params['code'] ?? ''),
@@ -111,6 +112,11 @@ export default function ScannedSignUp({ loaderData, actionData }: Route.Componen
                 ? m.onday_people_of({ people: expected.people, count: expected.places })
                 : m.onday_is_here()}
             </p>
+          )}
+          {isHere ? (
+            <WhoIsHere members={expected.members} came={expected.came} />
+          ) : (
+            <WhoCame members={expected.members} />
           )}
           {expected.standing !== 'expected' && <p>{m.onday_scanned_unanswered()}</p>}
           <Button

@@ -57,7 +57,7 @@ export const addWalkIn = command({
     if (onList) {
       await acceptAtTheDoor(ctx, onList)
       const { supportId, people } = onList
-      await checkIn(db, { itemId, dateId: date.id, supportId, people, now })
+      await checkIn(db, { itemId, dateId: date.id, supportId, people, members: [], now })
       return { name: onList.name }
     }
     const ways = waysAtTheDoor(item)

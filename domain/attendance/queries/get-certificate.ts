@@ -13,6 +13,8 @@ import { findHoursTogether, type HoursTogether } from '../find-hours-together.ts
 export type Certificate = {
   code: string
   name: string
+  /** Whether it certifies the share of one of a group, and not the hours of all. */
+  isOfMember: boolean
   /** The group that came, with its leader's name. */
   group: string | null
   kind: SupportKind
@@ -45,8 +47,10 @@ export const getCertificate = query({
           .selectFrom('certificates')
           .innerJoin('supports', 'supports.id', 'certificates.supportId')
           .innerJoin('projectEvents', 'projectEvents.id', 'supports.projectEventId')
+          .leftJoin('profiles as member', 'member.id', 'certificates.memberId')
           .select(CARD_COLUMNS)
           .select(['certificates.supportId', 'certificates.hours', 'certificates.issuedAt'])
+          .select(['certificates.memberId', 'member.fullName as memberName'])
           .select([
             'certificates.revokedAt',
             'supports.name as supporterName',
@@ -64,10 +68,13 @@ export const getCertificate = query({
     if (row.revokedAt) return { code, revokedAt: row.revokedAt }
     const { rows: here } = await sql<{ startsAt: Date | null; people: number }>`
       select d.starts_at, a.people from attendances a left join project_event_dates d on d.id = a.date_id
-      where a.support_id = ${row.supportId} and a.status = 'here' order by d.starts_at`.execute(db)
+      where a.support_id = ${row.supportId} and a.status = 'here' and (${row.memberId}::uuid is null or ${row.memberId}::uuid = any (a.members)) order by d.starts_at`.execute(
+      db,
+    )
     return {
       code,
-      name: stripLinks(row.supporterName),
+      name: stripLinks(row.memberName ?? row.supporterName),
+      isOfMember: row.memberId !== null,
       group: row.groupName && stripLinks(row.groupName),
       // The column's check constraint allows only these values.
       kind: row.kind as SupportKind,

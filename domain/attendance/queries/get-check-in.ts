@@ -46,7 +46,7 @@ export const getCheckIn = query({
       dates,
       date,
       expected: rows.map(
-        ({ supportId, name, group, kind, places, standing, attended, people, isWalkIn }) => ({
+        ({
           supportId,
           name,
           group,
@@ -56,6 +56,20 @@ export const getCheckIn = query({
           attended,
           people,
           isWalkIn,
+          members,
+          came,
+        }) => ({
+          supportId,
+          name,
+          group,
+          kind,
+          places,
+          standing,
+          attended,
+          people,
+          isWalkIn,
+          members,
+          came,
         }),
       ),
       here,

@@ -44,6 +44,8 @@ export const getHours = query({
         attended: row.attended,
         people: row.people,
         isWalkIn: row.isWalkIn,
+        members: row.members,
+        came: row.came,
         // Of a sign-up for several dates, its total is not that of one.
         hours: row.confirmedAt
           ? row.hours

@@ -17,6 +17,8 @@ export type OnTheDay = {
   isMissed: boolean
   /** What they have for their hours; null before the hours are confirmed, and once they are taken back. */
   certificate: { code: string; hours: number } | null
+  /** Who has one of their own, of a group: the code of the group's. */
+  groupCode: string | null
   /** The hours that its person proposes. */
   proposal: Proposal
 }
@@ -25,26 +27,33 @@ export type OnTheDay = {
 export const getOnTheDay = query({
   name: 'attendance.get-on-the-day',
   for: 'system',
-  input: z.object({ supportId: z.string() }),
-  async run({ db, input: { supportId }, now }): Promise<OnTheDay> {
+  input: z.object({ supportId: z.string(), userId: z.string().nullable().default(null) }),
+  async run({ db, input: { supportId, userId }, now }): Promise<OnTheDay> {
     if (!isId(supportId)) throw new AppError('not_found', m.support_no_support())
     const noted = await db
       .selectFrom('attendances')
       .select('status')
       .where('supportId', '=', supportId)
       .execute()
-    const certificate = await db
+    const certificates = await db
       .selectFrom('certificates')
-      .select(['code', 'hours'])
+      .select(['code', 'hours', 'memberId'])
       .where('supportId', '=', supportId)
       .where('revokedAt', 'is', null)
-      .executeTakeFirst()
+      .where((is) =>
+        is.or([is('memberId', 'is', null), is('memberId', '=', isId(userId) ? userId : null)]),
+      )
+      .execute()
+    const whole = certificates.find(({ memberId }) => memberId === null)
+    const own = certificates.find(({ memberId }) => memberId !== null)
+    const certificate = own ?? whole
     const wasHere = noted.some(({ status }) => status === 'here')
     return {
       wasHere,
       isMissed: noted.length > 0 && !wasHere,
       isExpectedAgain: await isExpectedAgain(db, supportId, now),
-      certificate: certificate ?? null,
+      certificate: certificate ? { code: certificate.code, hours: certificate.hours } : null,
+      groupCode: (own && whole?.code) ?? null,
       proposal: await findProposal(db, supportId, now),
     }
   },

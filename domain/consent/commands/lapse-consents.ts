@@ -3,6 +3,7 @@ import { m } from '#messages'
 import { command } from '#platform/operation.ts'
 import { inPageLanguage } from '#platform/text/translations.ts'
 import { findSupport } from '#domain/support/find-support.ts'
+import { CONSENT_END } from '../consent-end.ts'
 
 /**
  * Ends one sign-up whose parent or guardian has not answered in time, which frees its place, and emails the minor;
@@ -19,9 +20,9 @@ export const lapseConsents = command({
       .select('supports.id')
       .where('supports.consent', '=', 'asked')
       .where('guardianConsents.answeredAt', 'is', null)
-      .where('guardianConsents.expiresAt', '<=', now)
+      .where(CONSENT_END, '<=', now)
       .where('supports.status', 'in', ['waiting', 'offered', 'pending'])
-      .orderBy('guardianConsents.expiresAt')
+      .orderBy(CONSENT_END)
       .limit(1)
       .forUpdate('supports')
       .skipLocked()

@@ -20,6 +20,7 @@ export const getThread = query({
       what: supportLabelWithGroup(support),
       kind: support.kind,
       status: support.status,
+      consent: support.consent,
       item: { id: support.item.id, title: inPageLanguage(support.item.titles) },
       thread: await readThread(db, support.id, 'partner'),
     }

@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
+import { readMembers } from '#domain/attendance/attendance.ts'
 import { addWalkIn } from '#domain/attendance/commands/add-walk-in.ts'
 import { markHere } from '#domain/attendance/commands/mark-here.ts'
 import { undoHere } from '#domain/attendance/commands/undo-here.ts'
@@ -17,7 +18,12 @@ export async function carryOut(
 ): Promise<string> {
   switch (intent) {
     case 'here': {
-      const { name } = await markHere(caller, { ...of, supportId, people })
+      const { name } = await markHere(caller, {
+        ...of,
+        supportId,
+        people,
+        members: readMembers(typed),
+      })
       return m.onday_did_here({ name })
     }
     case 'undo':

@@ -9,6 +9,7 @@ import { localized } from '#platform/text/language.ts'
 import { inputVariants } from '#app/ui/field-look.ts'
 import { cn } from '#app/ui/class-names.ts'
 import type { Mark } from './marks-store.ts'
+import { WhoCame, WhoIsHere } from './who-came.tsx'
 
 type ExpectedRowProps = {
   expected: Expected
@@ -35,27 +36,23 @@ function describe({ kind, places, attended, people, isWalkIn, standing }: Expect
 
 /** One sign-up with its large button. Without scripts it is a form; with them the mark is kept and sent. */
 export function ExpectedRow({ expected, address, formKey, isOpen, mark }: ExpectedRowProps) {
-  const { supportId, name, group, places, attended, standing } = expected
+  const { supportId, name, group, places, attended, standing, members, came } = expected
   const isHere = attended === 'here'
   // Nobody can accept a minor for a parent.
   const hasButton = isOpen && standing !== 'without-consent'
   const who = supporterLabel({ name, group, places })
   const keep = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const typed = new FormData(event.currentTarget).get('people')
-    mark({
-      intent: isHere ? 'undo' : 'here',
-      supportId,
-      name: who,
-      ...(typeof typed === 'string' ? { people: typed } : {}),
-    })
+    const typed = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>
+    const { formKey: _, ...given } = typed
+    mark({ ...given, intent: isHere ? 'undo' : 'here', supportId, name: who })
   }
   return (
     <form
       method="post"
       action={localized(address)}
       onSubmit={keep}
-      className="flex items-center gap-3 py-3"
+      className="flex flex-wrap items-center gap-3 py-3"
     >
       <input type="hidden" name="intent" value={isHere ? 'undo' : 'here'} />
       <input type="hidden" name="supportId" value={supportId} />
@@ -71,8 +68,9 @@ export function ExpectedRow({ expected, address, formKey, isOpen, mark }: Expect
             {m.onday_is_here()}
           </p>
         )}
+        {isHere && <WhoIsHere members={members} came={came} />}
       </div>
-      {hasButton && places > 1 && !isHere && (
+      {hasButton && places > 1 && !isHere && members.length === 0 && (
         <input
           type="number"
           name="people"
@@ -95,6 +93,7 @@ export function ExpectedRow({ expected, address, formKey, isOpen, mark }: Expect
           {isHere ? m.onday_undo() : m.onday_here()}
         </Button>
       )}
+      {hasButton && !isHere && <WhoCame members={members} />}
     </form>
   )
 }

@@ -21,6 +21,7 @@ import { TextField } from '#app/ui/text-field.tsx'
 import type { Route } from './+types/hours.ts'
 import { carryOut } from './carry-out.server.ts'
 import { describeDate } from './describe-date.ts'
+import { WhoCame, WhoIsHere } from './who-came.tsx'
 
 export function meta() {
   return [{ title: m.onday_hours_page() }]
@@ -164,6 +165,7 @@ export default function ConfirmHours({ loaderData, actionData }: Route.Component
                       >
                         {m.onday_was_here()}
                       </Button>
+                      <WhoCame members={row.members} />
                     </Form>
                   </li>
                 ))}
@@ -177,7 +179,7 @@ export default function ConfirmHours({ loaderData, actionData }: Route.Component
 }
 
 /** The name of a sign-up, how many of it came, and whether its hours are confirmed. */
-function Who({ isConfirmed, places, people, attended, said, ...row }: WithHours) {
+function Who({ isConfirmed, places, people, attended, said, members, came, ...row }: WithHours) {
   return (
     <div className="min-w-0 flex-1 basis-48">
       <p className="font-medium wrap-anywhere">
@@ -190,6 +192,7 @@ function Who({ isConfirmed, places, people, attended, said, ...row }: WithHours)
           <StatusBadge tone="success">{m.onday_confirmed()}</StatusBadge>
         )}
       </p>
+      {attended === 'here' && <WhoIsHere members={members} came={came} />}
     </div>
   )
 }

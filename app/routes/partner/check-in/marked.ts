@@ -1,4 +1,4 @@
-import type { Expected } from '#domain/attendance/attendance.ts'
+import { readMembers, type Expected } from '#domain/attendance/attendance.ts'
 import type { SupportKind } from '#domain/support/support.ts'
 import type { Mark } from './marks-store.ts'
 
@@ -9,16 +9,18 @@ export function withMarks(expected: readonly Expected[], marks: readonly Mark[])
       if (mark.intent === 'walk-in') {
         return list.some(({ supportId }) => supportId === mark.id) ? list : [...list, cameAs(mark)]
       }
-      const people = Number(mark.people)
+      const came = readMembers(mark) ?? []
+      const people = came.length || Number(mark.people)
       return list.map((one) => {
         if (one.supportId !== mark.supportId) return one
-        if (mark.intent === 'undo') return { ...one, attended: null, people: one.places }
+        if (mark.intent === 'undo') return { ...one, attended: null, people: one.places, came: [] }
         // Whoever had no answer yet is accepted with it.
         return {
           ...one,
           standing: 'expected',
           attended: 'here',
           people: people > 0 ? people : one.places,
+          came,
         }
       })
     },
@@ -37,5 +39,7 @@ function cameAs({ id, name, way }: Mark): Expected {
     attended: 'here',
     people: 1,
     isWalkIn: true,
+    members: [],
+    came: [],
   }
 }

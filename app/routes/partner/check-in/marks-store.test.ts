@@ -72,6 +72,8 @@ const person = (supportId: string, more: Partial<Expected> = {}): Expected => ({
   attended: null,
   people: 1,
   isWalkIn: false,
+  members: [],
+  came: [],
   ...more,
 })
 
@@ -81,6 +83,7 @@ test('the list is shown as it will be once the marks are sent', () => {
     person('gal', { standing: 'unanswered' }),
     person('noa', { places: 3, people: 3 }),
     person('avi', { attended: 'here' }),
+    person('group', { places: 3, people: 3, group: 'Thursday' }),
   ]
   const shown = withMarks(list, [
     mark('1'),
@@ -89,6 +92,7 @@ test('the list is shown as it will be once the marks are sent', () => {
     mark('4', { supportId: 'dana', intent: 'undo' }),
     mark('5', { supportId: 'of another date' }),
     mark('7', { supportId: 'gal' }),
+    mark('8', { supportId: 'group', asksMembers: 'yes', 'member-a': 'on', 'member-c': 'on' }),
     mark('6', { intent: 'walk-in', name: 'Tamar', way: 'volunteer' }),
   ])
   expect(shown.every(({ standing }) => standing === 'expected')).toBe(true)
@@ -97,6 +101,8 @@ test('the list is shown as it will be once the marks are sent', () => {
     ['gal', 'here', 1],
     ['noa', 'here', 2],
     ['avi', null, 1],
+    ['group', 'here', 2],
     ['Tamar', 'here', 1],
   ])
+  expect(shown[4]?.came).toEqual(['a', 'c'])
 })

@@ -7,6 +7,9 @@ export type Mark = {
   name: string
   supportId?: string
   people?: string
+  asksMembers?: string
+  /** Who of a group is here, by `memberField`. */
+  [member: `member-${string}`]: string
   email?: string
   way?: string
 }

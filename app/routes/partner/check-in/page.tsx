@@ -54,9 +54,10 @@ export default function CheckIn({ loaderData: { occasions } }: Route.ComponentPr
 
 function OccasionCard({ itemId, title, date, here, expected, ...occasion }: ListedOccasion) {
   const asksHours = occasion.isOver && occasion.awaitsHours
+  const when = describeDate(date, occasion.timeZone)
   const list = (
     <Button asChild variant={asksHours ? 'secondary' : 'primary'}>
-      <Link to={checkInPath(itemId, date.id)} aria-label={m.onday_open_for({ title })}>
+      <Link to={checkInPath(itemId, date.id)} aria-label={m.onday_open_for({ title, date: when })}>
         {m.onday_open()}
       </Link>
     </Button>
@@ -71,7 +72,7 @@ function OccasionCard({ itemId, title, date, here, expected, ...occasion }: List
         >
           {title}
         </h2>
-        <p className="mt-0.5 text-sm text-muted">{describeDate(date, occasion.timeZone)}</p>
+        <p className="mt-0.5 text-sm text-muted">{when}</p>
         <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm tabular-nums">
           {m.onday_counter({ here, total: expected })}
           {asksHours && <StatusBadge tone="warning">{m.onday_awaits_hours()}</StatusBadge>}
@@ -80,7 +81,10 @@ function OccasionCard({ itemId, title, date, here, expected, ...occasion }: List
       <div className="flex flex-wrap gap-3">
         {asksHours && (
           <Button asChild>
-            <Link to={hoursPath(itemId, date.id)} aria-label={m.onday_confirm_hours_for({ title })}>
+            <Link
+              to={hoursPath(itemId, date.id)}
+              aria-label={m.onday_confirm_hours_for({ title, date: when })}
+            >
               {m.onday_confirm_hours()}
             </Link>
           </Button>

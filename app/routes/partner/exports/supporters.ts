@@ -56,7 +56,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
       momentCell(row.createdAt),
       row.title,
       kindLabel(row.kind),
-      supportStatusLabel(row.status, row.kind),
+      supportStatusLabel(row.status, row.kind, row.consent?.consent),
       row.name || m.support_somebody_left(),
       row.email,
       row.phone && showPhone(row.phone),

@@ -58,7 +58,7 @@ export const action = formAction({
 })
 
 export default function OrganizationThread({ loaderData, actionData }: Route.ComponentProps) {
-  const { name, what, kind, status, item, thread } = loaderData
+  const { name, what, kind, status, consent, item, thread } = loaderData
   return (
     <Container width="text" className="py-6 sm:py-8">
       <Breadcrumbs
@@ -77,7 +77,7 @@ export default function OrganizationThread({ loaderData, actionData }: Route.Com
         <span dir="auto" className="font-medium wrap-anywhere">
           {what}
         </span>
-        <SupportBadge status={status} kind={kind} />
+        <SupportBadge status={status} kind={kind} consent={consent} />
         <Link
           to={supporterParams.href({ post: item.id })}
           className="text-primary underline underline-offset-4"

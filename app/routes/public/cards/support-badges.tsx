@@ -48,9 +48,7 @@ export function SupportBadge({
   }
   return (
     <StatusBadge tone={statuses[status]} {...iconOf(status)}>
-      {status === 'pending' && consent === 'asked'
-        ? m.guardians_status_asked()
-        : supportStatusLabel(status, kind)}
+      {supportStatusLabel(status, kind, consent)}
     </StatusBadge>
   )
 }

@@ -1,15 +1,16 @@
 import { data, type LoaderFunctionArgs } from 'react-router'
-import { hoursTogetherData } from '#domain/attendance/certificate-words.ts'
+import { certificateData, hoursTogetherData } from '#domain/attendance/certificate-words.ts'
 import { getCertificate } from '#domain/attendance/queries/get-certificate.ts'
 import { callerOf, rethrowAsResponse } from '#app/request/run-operation.ts'
 import { serveCertificate } from './serve-certificate.server.ts'
 
-/** A certificate of all hours as a PDF, in the language of the address; its code is the permission, as for its page. */
+/** A certificate as a PDF, in the language of the address; its code is the permission, as for its page. */
 export async function loader({ params, context }: LoaderFunctionArgs): Promise<Response> {
   const actor = { kind: 'system', job: 'certificates', isAwaited: true } as const
   const code = (params['code'] ?? '').slice(0, 40)
   const said = await rethrowAsResponse(getCertificate({ ...callerOf(context), actor }, { code }))
-  // That of a sign-up is on the page of the sign-up.
-  if (!('entries' in said)) throw data(null, { status: 404 })
-  return serveCertificate(context, said.code, (printed) => hoursTogetherData(said, printed))
+  if ('revokedAt' in said) throw data(null, { status: 404 })
+  return serveCertificate(context, said.code, (printed) =>
+    'entries' in said ? hoursTogetherData(said, printed) : certificateData(said, printed),
+  )
 }

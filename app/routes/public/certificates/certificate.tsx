@@ -1,5 +1,5 @@
 import { BadgeCheck, FileDown } from 'lucide-react'
-import { hoursTogetherFilePath, showCode } from '#domain/attendance/attendance.ts'
+import { certifiedFilePath, showCode } from '#domain/attendance/attendance.ts'
 import { certifiedRows, hoursTogetherRows } from '#domain/attendance/certificate-words.ts'
 import { getCertificate } from '#domain/attendance/queries/get-certificate.ts'
 import { m } from '#messages'
@@ -40,8 +40,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       issuedAt,
       confirmed: isTogether ? m.onday_total_confirmed() : m.onday_certificate_confirmed(),
     },
-    /** Of the file: that of one sign-up is on the page of the sign-up. */
-    languages: isTogether ? context.get(runtimeContext).env.LANGUAGES : [],
+    /** Of the file. */
+    languages: context.get(runtimeContext).env.LANGUAGES,
   }
 }
 
@@ -84,7 +84,7 @@ export default function CertificatePage({ loaderData }: Route.ComponentProps) {
             <div className="mt-6 flex flex-wrap gap-3" data-print="never">
               {languages.map((language) => (
                 <Button key={language} asChild variant="secondary">
-                  <a href={inLanguage(hoursTogetherFilePath(code), language)} download>
+                  <a href={inLanguage(certifiedFilePath(code), language)} download>
                     <FileDown aria-hidden />
                     {m.onday_own_certificate_in({
                       language: m.language_name({}, { locale: language }),

@@ -38,9 +38,9 @@ export async function loadSupport(
           dates: datesToChoose(item, { kind, own, now }),
         }),
       })),
-    own: own.map(({ id, kind, status, group, dateId }) => {
+    own: own.map(({ id, kind, status, group, dateId, consent }) => {
       const date = item.dates.find((one) => one.id === dateId)
-      return { id, kind, status, group, date: dateId && date ? labelOf(date, item) : null }
+      return { id, kind, status, group, date: dateId && date ? labelOf(date, item) : null, consent }
     }),
     isOver: phaseOf(item, now) === 'completed',
     isOwnItem,

@@ -19,6 +19,8 @@ type OwnPart = {
   group: string | null
   /** The date they chose, in words; null for the whole. */
   date: string | null
+  /** Of a minor: whether a parent or guardian has agreed; null for adults. */
+  consent: string | null
 }
 
 export type SupportPanelData = {
@@ -142,7 +144,7 @@ function OwnSupports({ own }: { own: readonly OwnPart[] }) {
     <div className="border-t border-line pt-4">
       <h3 className="text-sm font-medium">{m.supporting_panel_yours()}</h3>
       <ul className="mt-2 flex flex-col gap-2">
-        {own.slice(0, 5).map(({ id, kind, status, group, date }) => (
+        {own.slice(0, 5).map(({ id, kind, status, group, date, consent }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-2 text-sm">
             <span dir="auto" className="min-w-0 wrap-anywhere">
               <Sentence>
@@ -152,7 +154,7 @@ function OwnSupports({ own }: { own: readonly OwnPart[] }) {
                     : m.together_what({ what: kindLabel(kind), group }))}
               </Sentence>
             </span>
-            <SupportBadge status={status} kind={kind} />
+            <SupportBadge status={status} kind={kind} consent={consent} />
           </li>
         ))}
       </ul>

@@ -12,7 +12,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
   const { caller, of } = openSignUp(context, request, params['id'] ?? '')
   // Throws 404 for another user's sign-up.
   const { id } = await rethrowAsResponse(getSignUp(caller, of))
-  const { certificate } = await rethrowAsResponse(getOnTheDay(caller, { supportId: id }))
+  const { certificate } = await rethrowAsResponse(
+    getOnTheDay(caller, { supportId: id, userId: of.userId }),
+  )
   if (!certificate) throw data(null, { status: 404 })
   const said = await rethrowAsResponse(getCertificate(caller, certificate))
   if (!('item' in said)) throw data(null, { status: 404 })

@@ -12,13 +12,13 @@ import type { OpenedSignUp } from './open-sign-up.server.ts'
 /** What the page of a sign-up shows about the day itself: the code to show there, and what came of it. */
 export async function loadOnTheDay(
   context: Readonly<RouterContextProvider>,
-  { caller, key }: OpenedSignUp,
+  { caller, key, of }: OpenedSignUp,
   { id, kind, status, mayFree, isPublic }: OwnSignUp,
 ) {
   const { seal, origin, env } = context.get(runtimeContext)
   const showsCode = status === 'confirmed' && mayFree && isPublic && takesPart(kind)
   return {
-    ...(await rethrowAsResponse(getOnTheDay(caller, { supportId: id }))),
+    ...(await rethrowAsResponse(getOnTheDay(caller, { supportId: id, userId: of.userId }))),
     code: showsCode ? drawCode(origin + scannedPath(signCheckInCode(seal, id))) : null,
     supportId: id,
     key,

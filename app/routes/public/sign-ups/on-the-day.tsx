@@ -18,7 +18,7 @@ export function OnTheDay({
   organization: string
 }) {
   const { code, certificate, wasHere, isExpectedAgain, isMissed } = onTheDay
-  const { supportId, key, languages } = onTheDay
+  const { supportId, key, languages, groupCode } = onTheDay
   return (
     <>
       {isMissed && (
@@ -53,6 +53,11 @@ export function OnTheDay({
             <Link className="text-primary underline" to={certificatePath(certificate.code)}>
               {m.onday_own_check()}
             </Link>
+            {groupCode && (
+              <Link className="text-primary underline" to={certificatePath(groupCode)}>
+                {m.onday_group_certificate()}
+              </Link>
+            )}
           </div>
         </section>
       )}

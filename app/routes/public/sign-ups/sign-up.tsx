@@ -16,6 +16,7 @@ import { getOwnThread } from '#domain/threads/queries/get-own-thread.ts'
 import { signUpPagePath } from '#domain/support/sign-up-link.ts'
 import { isInLine } from '#domain/support/support-rules.ts'
 import { supportLabelWithGroup } from '#domain/support/support-words.ts'
+import { takesPart } from '#domain/support/support.ts'
 import { m } from '#messages'
 import { format } from '#platform/text/format.ts'
 import { otherThanPage } from '#platform/text/language.ts'
@@ -286,14 +287,23 @@ function directionsTo(location: string): string {
   return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: location }).toString()}`
 }
 
-function freeLabel({ status, takesPlace, part, group }: OwnSignUp): string {
+function freeLabel({ status, kind, takesPlace, part, group }: OwnSignUp): string {
   if (isInLine(status)) return m.waiting_leave()
   if (part === 'whole' && group !== null) return m.signups_free_group()
+  if (!takesPart(kind)) return m.signups_withdraw()
   return takesPlace ? m.signups_free() : m.signups_cancel_visit()
 }
 
 /** The status and what the user can do. */
-function sentenceOf({ status, isHeld, isPublic, mayConfirm, mayFree, ...more }: OwnSignUp): string {
+function sentenceOf({
+  status,
+  kind,
+  isHeld,
+  isPublic,
+  mayConfirm,
+  mayFree,
+  ...more
+}: OwnSignUp): string {
   if (status === 'declined' || status === 'completed' || status === 'refunded') {
     return m.signups_closed()
   }
@@ -303,6 +313,7 @@ function sentenceOf({ status, isHeld, isPublic, mayConfirm, mayFree, ...more }: 
   if (!mayFree) return m.support_over_no_cancel()
   if (!isPublic) return m.signups_is_on_hold()
   if (isInLine(status)) return more.mayAnswer ? lineSentence(more) : m.together_in_line()
+  if (!takesPart(kind)) return m.signups_inquiry_open()
   if (!mayConfirm) return m.signups_is_coming()
   return more.askedAt ? m.signups_asks() : m.signups_asks_anytime()
 }

@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { DEMO_USERS } from '#db/demo/demo-users.ts'
+import { newId } from '#platform/database/new-id.ts'
+import { answerSupport } from '#domain/support/commands/answer-support.ts'
+import { signUpGroup } from '#domain/support/commands/sign-up-group.ts'
+import { createTestApp, memberOf, system, type TestApp } from '#test/app/create-test-app.ts'
+import { startGroupAs } from '#test/app/groups.ts'
+import { addSupportable } from '#test/app/supporting.ts'
+import { hoursField } from './attendance.ts'
+import { certifyOwnHours } from './commands/certify-own-hours.ts'
+import { confirmHours } from './commands/confirm-hours.ts'
+import { markHere } from './commands/mark-here.ts'
+import { getCertificate } from './queries/get-certificate.ts'
+import { getCheckIn } from './queries/get-check-in.ts'
+import { getOnTheDay } from './queries/get-on-the-day.ts'
+import { countOwnHours } from './queries/count-own-hours.ts'
+
+const HOUR_MS = 60 * 60 * 1000
+const [leader, came, stayed] = (['supporter', 'ambassador', 'applicant'] as const).map(
+  (who) => DEMO_USERS[who].id,
+) as [string, string, string]
+let app: TestApp
+let itemId: string
+let supportId: string
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.close())
+
+/** A group of three, confirmed for an evening of three hours, which is open for check-in. */
+beforeEach(async () => {
+  const inHours = (hours: number) => new Date(app.runtime.clock.now().getTime() + hours * HOUR_MS)
+  itemId = await addSupportable(app, {
+    type: 'event',
+    title: 'Quinces',
+    startDatetime: inHours(1),
+    endDatetime: inHours(4),
+  })
+  const group = await startGroupAs(app, 'supporter', ['ambassador', 'applicant'], newId())
+  await signUpGroup(app.caller('supporter', newId()), {
+    itemId,
+    groupId: group.id,
+    kind: 'volunteer',
+    people: [leader, came, stayed],
+  })
+  const { id } = await app.runtime.scope.as(system, (db) =>
+    db
+      .selectFrom('supports')
+      .select('id')
+      .where('projectEventId', '=', itemId)
+      .executeTakeFirstOrThrow(),
+  )
+  supportId = id
+  await answerSupport(app.caller('partner'), { id, answer: 'confirmed' })
+})
+
+const here = (members: readonly string[] | null) =>
+  markHere(app.caller('partner', newId()), {
+    itemId,
+    dateId: null,
+    supportId,
+    members: members as string[] | null,
+  })
+const confirm = (hours: string) =>
+  confirmHours(app.caller('partner', newId()), {
+    itemId,
+    dateId: null,
+    hours: { [hoursField(supportId)]: hours },
+  })
+const onTheDay = (userId: string) => getOnTheDay(app.caller(system), { supportId, userId })
+
+test('those of a group who were marked have their hours and a certificate each', async () => {
+  await here([leader, came])
+  const [row] = (await getCheckIn(app.caller('partner'), { itemId, dateId: null })).expected
+  expect(row).toMatchObject({ people: 2, came: [leader, came].toSorted() })
+  expect(row?.members.map(({ id }) => id).toSorted()).toEqual([leader, came, stayed].toSorted())
+  app.advance(5 * HOUR_MS)
+  const before = await countOwnHours(app.caller('ambassador'), {})
+  await confirm('6')
+  const own = await onTheDay(came)
+  expect(own.certificate).toMatchObject({ hours: 3 })
+  const said = await getCertificate(app.caller(system), { code: own.certificate?.code ?? '' })
+  expect(said).toMatchObject({ name: DEMO_USERS.ambassador.fullName, hours: 3, isOfMember: true })
+  const group = await getCertificate(app.caller(system), { code: own.groupCode ?? '' })
+  expect(group).toMatchObject({ name: DEMO_USERS.supporter.fullName, hours: 6, people: 2 })
+  expect((await onTheDay(leader)).certificate).toMatchObject({ hours: 3 })
+  // Who stayed at home has the group's, and no hours.
+  expect(await onTheDay(stayed)).toMatchObject({
+    certificate: { code: own.groupCode },
+    groupCode: null,
+  })
+  expect(await countOwnHours(app.caller('ambassador'), {})).toBe(before + 3)
+  expect((await certifyOwnHours(app.caller('ambassador'), {})).code).not.toBeNull()
+  const thanked = async (id: 'ambassador' | 'applicant') =>
+    (await app.mailsTo(DEMO_USERS[id].email)).filter(
+      ({ kind, subject }) => kind === 'attendance.thanked' && subject.includes('Quinces'),
+    )
+  expect((await thanked('ambassador')).at(-1)?.text).toContain('3 hours')
+  expect(await thanked('applicant')).toEqual([])
+})
+
+test('a correction revokes the certificate of who did not come, and issues that of who did', async () => {
+  await here([leader, came])
+  app.advance(5 * HOUR_MS)
+  await confirm('6')
+  const first = (await onTheDay(came)).certificate?.code ?? ''
+  await here([leader, stayed])
+  expect(await getCertificate(app.caller(system), { code: first })).toHaveProperty('revokedAt')
+  await confirm('6')
+  expect((await onTheDay(stayed)).certificate).toMatchObject({ hours: 3 })
+  expect((await onTheDay(stayed)).groupCode).not.toBeNull()
+  expect((await onTheDay(came)).groupCode).toBeNull()
+})
+
+test('only who comes along can be marked, and at least one', async () => {
+  await expect(here([])).rejects.toMatchObject({ code: 'bad_input' })
+  for (const other of [newId(), DEMO_USERS.admin.id]) {
+    await expect(here([leader, other])).rejects.toMatchObject({ code: 'conflict' })
+  }
+  await here(null)
+  const [row] = (await getCheckIn(app.caller('partner'), { itemId, dateId: null })).expected
+  expect(row).toMatchObject({ people: 3, came: [] })
+  // Twice, in another order, counts once.
+  await here([came, leader])
+  await here([leader, came])
+  app.advance(5 * HOUR_MS)
+  await confirm('3')
+  await here([came, leader])
+  expect((await onTheDay(came)).certificate).toMatchObject({ hours: 2 })
+})
+
+test('only they themselves see the certificate of a member in the database', async () => {
+  await here([leader, came])
+  app.advance(5 * HOUR_MS)
+  await confirm('6')
+  const codesSeenBy = (who: 'supporter' | 'ambassador' | 'partner' | 'partner2') =>
+    app.runtime.scope.as(memberOf(who), (db) =>
+      db
+        .selectFrom('certificates')
+        .select('memberId')
+        .where('supportId', '=', supportId)
+        .where('memberId', 'is not', null)
+        .execute(),
+    )
+  expect(await codesSeenBy('ambassador')).toEqual([{ memberId: came }])
+  expect(await codesSeenBy('partner')).toEqual([])
+  expect(await codesSeenBy('partner2')).toEqual([])
+})
