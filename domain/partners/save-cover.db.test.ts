@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findReadableFile } from '#domain/files/find-readable-file.ts'
 import { storeFile } from '#domain/files/store-file.ts'
+import { speak } from '#platform/speak.ts'
 import { newId } from '#platform/database/new-id.ts'
 import {
   createTestApp,
@@ -93,4 +94,15 @@ test('a cover must be one’s own picture, of this kind; nobody sees one of an o
   await expect(updateCover(owner(), { isRemoved: true })).rejects.toMatchObject({
     code: 'conflict',
   })
+})
+
+test('what a cover shows is read in the language of the page', async () => {
+  const words = { alt: 'A well', alt_he: 'באר', language: 'en' }
+  await saveCover(owner(), { image: await picture(), isRemoved: false, ...words })
+  expect((await shown())?.alt).toBe('A well')
+  expect((await speak('he', shown))?.alt).toBe('באר')
+  expect(await findOwnCover(owner(), { partnerId })).toMatchObject({ alt: 'A well', alt_he: 'באר' })
+  const alone = saveCover(owner(), { isRemoved: false, ...words, alt: '' })
+  await expect(alone).rejects.toMatchObject({ fields: { alt_he: expect.any(String) } })
+  await saveCover(owner(), { isRemoved: true, alt: '' })
 })

@@ -71,6 +71,37 @@ test('everyone signed up for an event that moves is emailed once, with the old a
   expect(await listEntries(app.caller(visitor), { id: postId })).toMatchObject([{ sequence: 2 }])
 })
 
+test('a new place is told in the language of the reader, whatever that of staff', async () => {
+  const title = 'Almond harvest'
+  const { postId } = await announce(app, title)
+  const inBoth = { title, title_he: 'מסיק שקדים', description_he: 'באים לקטוף.' }
+  const at = (location: string, hebrew: string) =>
+    changeEvent(app, postId, { ...inBoth, location, location_he: hebrew })
+  await at('Wadi Nisnas, Haifa', 'ואדי ניסנאס, חיפה')
+  await app.runtime.scope.as(system, (db) =>
+    db
+      .updateTable('profiles')
+      .set({ language: 'he' })
+      .where('id', '=', DEMO_USERS.supporter.id)
+      .execute(),
+  )
+  const newest = async () => (await app.mailsTo(DEMO_USERS.supporter.email))[0]?.text ?? ''
+  await at('Akko, the port', 'עכו, הנמל')
+  expect(await newest()).toContain('עכו, הנמל')
+  expect(await newest()).toContain('ואדי ניסנאס, חיפה')
+  expect(await newest()).not.toMatch(/Akko|Nisnas/)
+  // Only the first text was corrected: it is told as it is.
+  await at('Acre, the port', 'עכו, הנמל')
+  expect(await newest()).toContain('Acre, the port')
+  await app.runtime.scope.as(system, (db) =>
+    db
+      .updateTable('profiles')
+      .set({ language: 'en' })
+      .where('id', '=', DEMO_USERS.supporter.id)
+      .execute(),
+  )
+})
+
 test('those who wait for a place are told too, keep their place in line, and are not asked', async () => {
   const title = 'Grape harvest'
   const { postId } = await announce(app, title)

@@ -12,9 +12,8 @@ export const EMPTY_SIZE = { id: '', size: '', stock: '', seen: '' } as const
 export function productValues(product: OwnProduct): Record<string, string> {
   const { name, description, inEach, priceCents, version } = product
   const texts = { name, description, ...inEach, price: (priceCents / 100).toFixed(2), version }
-  const sizes = product.sizes.map(({ id, size, stock }) => ({
-    id,
-    size,
+  const sizes = product.sizes.map(({ wasSold: _, stock, ...size }) => ({
+    ...size,
     stock: String(stock),
     seen: String(stock),
   }))
@@ -29,13 +28,12 @@ export function typedProduct(values: Values) {
     language: values['language'],
     ...Object.fromEntries(translationInputs(PRODUCT_TEXTS).map((input) => [input, values[input]])),
     price: values['price'],
-    sizes: readRows(values, 'sizes').map(({ id, size, stock, seen }) => ({
+    sizes: readRows(values, 'sizes').map(({ id, seen, ...row }) => ({
+      ...row,
       id: id || null,
-      size,
-      stock,
       seen: seen ? Number(seen) : null,
     })),
-    images: readRows(values, 'images').map(({ fileId = '', alt }) => ({ fileId, alt })),
+    images: readRows(values, 'images').map(({ fileId = '', ...row }) => ({ ...row, fileId })),
   }
 }
 
