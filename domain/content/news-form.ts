@@ -5,7 +5,13 @@ import { format } from '#platform/text/format.ts'
 import type { Translations } from '#platform/text/translations.ts'
 import { versionOf } from '#platform/text/version-of.ts'
 import { ALT_MAX } from '../partners/offer.ts'
-import { BODY_MAX, NEWS_PICTURE_TEXTS, NEWS_SUMMARY_MAX, NEWS_TEXTS, NEWS_TITLE_MAX } from './news.ts'
+import {
+  BODY_MAX,
+  NEWS_PICTURE_TEXTS,
+  NEWS_SUMMARY_MAX,
+  NEWS_TEXTS,
+  NEWS_TITLE_MAX,
+} from './news.ts'
 import { shortInputs } from './short-texts.ts'
 import { inEachLanguage, translationColumns, translationValues } from './translation-columns.ts'
 

@@ -61,7 +61,8 @@ export function readTranslations(
     for (const text of [...texts, ...optional]) {
       const given = typed[`${text}_${other}`] ?? ''
       if (given && !typed[text]) problems[`${text}_${other}`] = m.content_only_in(words)
-      if (!given && typed[text] && !optional.includes(text)) problems[`${text}_${other}`] = m.content_missing_in(words)
+      if (!given && typed[text] && !optional.includes(text))
+        problems[`${text}_${other}`] = m.content_missing_in(words)
       if (given) translation[text] = given
     }
     translations[other] = translation

@@ -62,6 +62,17 @@ test('a cover is public at once, is replaced, keeps its picture when its text ch
   expect(changes.map(({ fields }) => fields)).toEqual(Array.from({ length: 4 }, () => ['cover']))
 })
 
+test('what a cover shows is read in the language of the page', async () => {
+  const words = { alt: 'A well', alt_he: 'באר', language: 'en' }
+  await saveCover(owner(), { image: await picture(), isRemoved: false, ...words })
+  expect((await shown())?.alt).toBe('A well')
+  expect((await speak('he', shown))?.alt).toBe('באר')
+  expect(await findOwnCover(owner(), { partnerId })).toMatchObject({ alt: 'A well', alt_he: 'באר' })
+  const alone = saveCover(owner(), { isRemoved: false, ...words, alt: '' })
+  await expect(alone).rejects.toMatchObject({ fields: { alt_he: expect.any(String) } })
+  await saveCover(owner(), { isRemoved: true, alt: '' })
+})
+
 test('nothing is left of a refused one', async () => {
   await expect(saveCover(owner(), { isRemoved: false, alt: 'x' })).rejects.toMatchObject({
     fields: { image: expect.any(String) },
@@ -94,15 +105,4 @@ test('a cover must be one’s own picture, of this kind; nobody sees one of an o
   await expect(updateCover(owner(), { isRemoved: true })).rejects.toMatchObject({
     code: 'conflict',
   })
-})
-
-test('what a cover shows is read in the language of the page', async () => {
-  const words = { alt: 'A well', alt_he: 'באר', language: 'en' }
-  await saveCover(owner(), { image: await picture(), isRemoved: false, ...words })
-  expect((await shown())?.alt).toBe('A well')
-  expect((await speak('he', shown))?.alt).toBe('באר')
-  expect(await findOwnCover(owner(), { partnerId })).toMatchObject({ alt: 'A well', alt_he: 'באר' })
-  const alone = saveCover(owner(), { isRemoved: false, ...words, alt: '' })
-  await expect(alone).rejects.toMatchObject({ fields: { alt_he: expect.any(String) } })
-  await saveCover(owner(), { isRemoved: true, alt: '' })
 })

@@ -13,11 +13,18 @@ type Typed = CoverWords & { image?: File | undefined; isRemoved: boolean }
  *
  * @throws AppError as `storeFile` and `updateCover`, by field.
  */
-export async function saveCover(caller: Caller, { image, isRemoved, ...words }: Typed): Promise<void> {
+export async function saveCover(
+  caller: Caller,
+  { image, isRemoved, ...words }: Typed,
+): Promise<void> {
   const kept =
     image && (await storeFile(caller, { kind: 'partner-covers', file: image, field: 'image' }))
   try {
-    const { replaced } = await updateCover(caller, { fileId: kept?.id ?? null, isRemoved, ...words })
+    const { replaced } = await updateCover(caller, {
+      fileId: kept?.id ?? null,
+      isRemoved,
+      ...words,
+    })
     await discard(caller, replaced)
   } catch (error) {
     // If the database is unavailable, only its answer may be lost: keep a file that may be referenced.

@@ -80,7 +80,10 @@ export async function writeProposedPictures(
         .where('fileId', '=', fileId)
         .execute()
     } else {
-      await db.insertInto(table).values({ revisionId, fileId, ...shown }).execute()
+      await db
+        .insertInto(table)
+        .values({ revisionId, fileId, ...shown })
+        .execute()
     }
   }
 }

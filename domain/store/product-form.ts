@@ -75,15 +75,21 @@ const stock = z
 type SizeInput = `size_${Language}`
 const size = z
   .object({
-  /** The id of an existing size; null for a new one. */
-  id: z.uuid().nullable().default(null),
-  size: text(SIZE_MAX),
-  stock,
-  /** The stock shown when the user opened the form; null for a new size. */
-  seen: z.int().min(0).nullable().default(null),
-  ...inEach(SIZE_TEXTS, text(SIZE_MAX)),
-})
-.transform(({ id, size, stock, seen, ...others }) => ({ id, size, stock, seen, ...(pickInEach(others, SIZE_TEXTS) as { [Input in SizeInput]?: string }) }))
+    /** The id of an existing size; null for a new one. */
+    id: z.uuid().nullable().default(null),
+    size: text(SIZE_MAX),
+    stock,
+    /** The stock shown when the user opened the form; null for a new size. */
+    seen: z.int().min(0).nullable().default(null),
+    ...inEach(SIZE_TEXTS, text(SIZE_MAX)),
+  })
+  .transform((given) => ({
+    id: given.id,
+    size: given.size,
+    stock: given.stock,
+    seen: given.seen,
+    ...(pickInEach(given, SIZE_TEXTS) as { [Input in SizeInput]?: string }),
+  }))
 export type SizeGiven = z.output<typeof size>
 
 const image = z
@@ -153,5 +159,11 @@ export function productColumns(form: z.output<typeof productForm>) {
   if (Object.keys(fields).length > 0) {
     throw new AppError('bad_input', m.errors_check_fields(), { fields })
   }
-  return { name: form.name, description: form.description, language, translations, priceCents: form.price }
+  return {
+    name: form.name,
+    description: form.description,
+    language,
+    translations,
+    priceCents: form.price,
+  }
 }

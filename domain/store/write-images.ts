@@ -43,7 +43,10 @@ export async function writeImages(
         .where('fileId', '=', fileId)
         .execute()
     } else {
-      await db.insertInto('productImages').values({ productId, fileId, ...shown }).execute()
+      await db
+        .insertInto('productImages')
+        .values({ productId, fileId, ...shown })
+        .execute()
     }
   }
 }

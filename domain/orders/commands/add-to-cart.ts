@@ -73,7 +73,10 @@ async function findSize(db: Db, { variantId, productId, size }: Wish) {
     ])
     .execute()
   if (rows.length === 0) throw new AppError('not_found', m.store_not_found_text())
-  const found = rows.length === 1 && !size ? rows[0] : (rows.find((row) => row.size === size) ?? rows.find((row) => row.firstSize === size))
+  const found =
+    rows.length === 1 && !size
+      ? rows[0]
+      : (rows.find((row) => row.size === size) ?? rows.find((row) => row.firstSize === size))
   if (found) return found
   const sentence = m.cart_choose_size()
   throw new AppError('bad_input', sentence, { fields: { size: sentence } })

@@ -34,7 +34,11 @@ export function MainPicture({ item }: { item: PublicProjectEvent }) {
         )}
       </a>
       {main.caption && (
-        <figcaption lang={langOf(main.caption)} dir="auto" className="mt-2 text-start text-sm text-muted wrap-anywhere">
+        <figcaption
+          lang={langOf(main.caption)}
+          dir="auto"
+          className="mt-2 text-start text-sm text-muted wrap-anywhere"
+        >
           {main.caption}
         </figcaption>
       )}
