@@ -1,6 +1,6 @@
-import { languageOfLetters, otherThanPage } from '#platform/text/language.ts'
+import { langOf } from '#platform/text/language.ts'
 
 /** A name that may be in another language than the page: read in the one of its letters, and kept apart from the words around it. */
 export function Name({ children }: { children: string }) {
-  return <bdi lang={otherThanPage(languageOfLetters(children))}>{children}</bdi>
+  return <bdi lang={langOf(children)}>{children}</bdi>
 }

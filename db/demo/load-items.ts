@@ -12,6 +12,7 @@ import { DEMO_USERS } from './demo-users.ts'
 import { dayFrom, instantFrom, movedAt } from './demo-day.ts'
 import { demoId } from './demo-id.ts'
 import { pictureId } from './demo-pictures.ts'
+import { wordsInLanguages } from './in-languages.ts'
 import type { DemoEvent, DemoOrganization, DemoProject } from './shapes.ts'
 
 type DemoItem = DemoProject | DemoEvent
@@ -105,7 +106,7 @@ async function loadOne(
 
 function picturesOf({ key, pictures = [] }: DemoItem) {
   return pictures.map((words, position) => ({
-    ...words,
+    ...wordsInLanguages(words, IN_HEBREW[key]),
     fileId: pictureId(`posts/${key}-${position + 1}`),
     position,
   }))

@@ -6,7 +6,7 @@ import { DEMO_USERS } from './demo-users.ts'
 import { instantFrom } from './demo-day.ts'
 import { demoId } from './demo-id.ts'
 import { pictureId } from './demo-pictures.ts'
-import { inLanguages } from './in-languages.ts'
+import { inLanguages, wordsInLanguages } from './in-languages.ts'
 import type { DemoOrganization } from './shapes.ts'
 
 /** Days before the first load on which the first of them applied; each of the others follows a few days later. */
@@ -143,7 +143,7 @@ async function addCover(
     .values({
       partnerId: of.partnerId,
       fileId: pictureId(`covers/${of.key}`),
-      alt: of.alt,
+      ...wordsInLanguages({ alt: of.alt }, {}),
       updatedAt: of.updatedAt,
     })
     .onConflict((conflict) => conflict.doNothing())

@@ -3,7 +3,7 @@ import { PRODUCTS_IN_HEBREW } from './content/in-hebrew/products.ts'
 import { instantFrom } from './demo-day.ts'
 import { demoId } from './demo-id.ts'
 import { pictureId } from './demo-pictures.ts'
-import { inLanguages } from './in-languages.ts'
+import { inLanguages, wordsInLanguages } from './in-languages.ts'
 import type { DemoProduct } from './shapes.ts'
 
 /** Loads the products of organizations, with sizes and pictures; existing ones stay as they are. */
@@ -46,7 +46,7 @@ function variantsOf({ key, stock }: DemoProduct) {
     id: demoId('product_variants', `${key} ${size}`),
     productId: demoId('products', key),
     position,
-    size,
+    ...wordsInLanguages({ size }, PRODUCTS_IN_HEBREW[key]),
     stock: left,
   }))
 }
@@ -56,6 +56,6 @@ function imagesOf({ key, pictures }: DemoProduct) {
     productId: demoId('products', key),
     position,
     fileId: pictureId(`products/${key}-${position + 1}`),
-    alt,
+    ...wordsInLanguages({ alt }, PRODUCTS_IN_HEBREW[key]),
   }))
 }

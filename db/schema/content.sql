@@ -55,7 +55,7 @@ create table app.news (
   image_alt text not null default ''::text,  -- personal: free text, what the picture shows
   hidden_reason text,  -- personal: written for its organization, while it is hidden; so nobody else can read it
   language text not null default 'en'::text,  -- In which the title, the summary and the body are
-  translations jsonb not null default '{}'::jsonb,  -- personal: the title, the summary and the body in other languages
+  translations jsonb not null default '{}'::jsonb,  -- personal: the title, the summary, the body and what the picture shows in other languages
   project_event_id uuid,  -- The project or event of its organization that it is about: an update of it
   constraint hidden_for_a_reason CHECK (((hidden_reason IS NULL) OR (hidden_at IS NOT NULL))),
   constraint news_body_check CHECK ((length(body) <= 20000)),
@@ -68,7 +68,7 @@ create table app.news (
 CASE
     WHEN (body = ''::text) THEN '{title,summary}'::text[]
     ELSE '{title,summary,body}'::text[]
-END))),
+END, 'imageAlt'::text))),
   constraint news_image_file_id_fkey FOREIGN KEY (image_file_id) REFERENCES app.files(id) ON DELETE SET NULL,
   constraint news_partner_id_fkey FOREIGN KEY (partner_id) REFERENCES app.partners(id) ON DELETE CASCADE,
   constraint news_project_event_id_fkey FOREIGN KEY (project_event_id) REFERENCES app.project_events(id) ON DELETE SET NULL,

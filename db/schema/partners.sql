@@ -101,7 +101,9 @@ create table app.partner_covers (
   file_id uuid not null,
   alt text not null default ''::text,  -- personal: free text, for whoever cannot see the picture
   updated_at timestamp with time zone not null default now(),
+  translations jsonb not null default '{}'::jsonb,  -- personal: the text in other languages than the first
   constraint partner_covers_alt_check CHECK ((length(alt) <= 300)),
+  constraint partner_covers_translations_check CHECK (app.are_some_translations(translations, '{alt}'::text[])),
   constraint partner_covers_file_id_fkey FOREIGN KEY (file_id) REFERENCES app.files(id) ON DELETE CASCADE,
   constraint partner_covers_partner_id_fkey FOREIGN KEY (partner_id) REFERENCES app.partners(id) ON DELETE CASCADE,
   constraint partner_covers_pkey PRIMARY KEY (partner_id)
@@ -123,11 +125,11 @@ create policy system on app.partner_covers for all to app_system
   with check (true);
 grant select on app.partner_covers to app_guest;
 grant delete on app.partner_covers to app_member;
-grant insert (partner_id, file_id, alt, updated_at) on app.partner_covers to app_member;
+grant insert (partner_id, file_id, alt, updated_at, translations) on app.partner_covers to app_member;
 grant select on app.partner_covers to app_member;
-grant update (file_id, alt, updated_at) on app.partner_covers to app_member;
+grant update (file_id, alt, updated_at, translations) on app.partner_covers to app_member;
 grant select on app.partner_covers to app_staff;
-grant insert (partner_id, file_id, alt, updated_at) on app.partner_covers to app_system;
+grant insert (partner_id, file_id, alt, updated_at, translations) on app.partner_covers to app_system;
 grant select on app.partner_covers to app_system;
 grant select on app.partner_covers to app_visitor;
 CREATE TRIGGER check_file BEFORE INSERT OR UPDATE OF file_id ON app.partner_covers FOR EACH ROW EXECUTE FUNCTION app.check_file('file_id', 'partner-covers');

@@ -158,6 +158,20 @@ AS $function$
     and not exists (select from jsonb_array_elements(questions) as q where not app.is_question(q))
     and (select count(distinct q ->> 'id') from jsonb_array_elements(questions) as q) = jsonb_array_length(questions) end, false) $function$;
 
+-- Whether these are texts in other languages, by language and column, of short texts that may be translated one by one
+CREATE OR REPLACE FUNCTION app.are_some_translations(translations jsonb, columns text[])
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO 'app', 'pg_temp'
+AS $function$
+  select case when jsonb_typeof(translations) <> 'object' or length(translations::text) > 20000
+      or jsonb_path_exists(translations, '$.* ? (@.type() != "object")')
+      or jsonb_path_exists(translations, '$.*.* ? (@.type() != "string" || @ == "")') then false
+    else not exists (
+      select from jsonb_each(translations) as t(language, texts)
+      where language !~ '^[a-z]{2}$' or texts = '{}' or not array(select jsonb_object_keys(texts)) <@ columns) end $function$;
+
 -- Whether this is a text by language, in at least one, none longer than so many characters
 CREATE OR REPLACE FUNCTION app.are_texts(texts jsonb, longest integer)
  RETURNS boolean
@@ -168,6 +182,17 @@ AS $function$
   select coalesce(case when jsonb_typeof(texts) <> 'object' then false else
     texts <> '{}' and not exists (select from jsonb_each(texts) as t(language, words)
       where language !~ '^[a-z]{2}$' or jsonb_typeof(words) <> 'string' or length(words #>> '{}') not between 1 and longest) end, false) $function$;
+
+-- The same, and each translation may have one text more
+CREATE OR REPLACE FUNCTION app.are_translations(translations jsonb, of_language text, columns text[], optional text)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO 'app', 'pg_temp'
+AS $function$
+  select case when jsonb_typeof(translations) <> 'object' or jsonb_path_exists(translations, '$.* ? (@.type() != "object")')
+      or jsonb_path_exists(translations, '$.*.* ? (@.type() != "string" || @ == "")') then false
+    else app.are_translations((select jsonb_object_agg(key, value - optional) from jsonb_each(translations)), of_language, columns) end $function$;
 
 -- Whether each translation is whole: it has a text for each of these columns and nothing else. None is in the language of the row itself.
 CREATE OR REPLACE FUNCTION app.are_translations(translations jsonb, of_language text, columns text[])
@@ -182,17 +207,6 @@ AS $function$
       where language !~ '^[a-z]{2}$' or jsonb_typeof(texts) <> 'object'
         or (select array_agg(key order by key) from jsonb_each_text(texts) where value <> '')
           is distinct from (select array_agg(c order by c) from unnest(columns) as c)) end $function$;
-
--- The same, and each translation may have one text more
-CREATE OR REPLACE FUNCTION app.are_translations(translations jsonb, of_language text, columns text[], optional text)
- RETURNS boolean
- LANGUAGE sql
- IMMUTABLE PARALLEL SAFE
- SET search_path TO 'app', 'pg_temp'
-AS $function$
-  select case when jsonb_typeof(translations) <> 'object' or jsonb_path_exists(translations, '$.* ? (@.type() != "object")')
-      or jsonb_path_exists(translations, '$.*.* ? (@.type() != "string" || @ == "")') then false
-    else app.are_translations((select jsonb_object_agg(key, value - optional) from jsonb_each(translations)), of_language, columns) end $function$;
 
 -- Makes the rest of this transaction staff's, after the roles table has said so.
 CREATE OR REPLACE FUNCTION app.enter_staff()

@@ -161,9 +161,11 @@ create table app.project_event_pictures (
   "position" integer not null,
   caption text not null default ''::text,  -- personal: free text
   alt text not null default ''::text,  -- personal: free text, for whoever cannot see the picture
+  translations jsonb not null default '{}'::jsonb,  -- personal: the same in other languages than the item
   constraint project_event_pictures_alt_check CHECK ((length(alt) <= 300)),
   constraint project_event_pictures_caption_check CHECK ((length(caption) <= 300)),
   constraint project_event_pictures_position_check CHECK (("position" >= 0)),
+  constraint project_event_pictures_translations_check CHECK (app.are_some_translations(translations, '{caption,alt}'::text[])),
   constraint project_event_pictures_file_id_fkey FOREIGN KEY (file_id) REFERENCES app.files(id) ON DELETE CASCADE,
   constraint project_event_pictures_project_event_id_fkey FOREIGN KEY (project_event_id) REFERENCES app.project_events(id) ON DELETE CASCADE,
   constraint project_event_pictures_pkey PRIMARY KEY (project_event_id, file_id)
@@ -182,9 +184,9 @@ create policy system on app.project_event_pictures for all to app_system
 grant select on app.project_event_pictures to app_guest;
 grant select on app.project_event_pictures to app_member;
 grant delete on app.project_event_pictures to app_staff;
-grant insert (project_event_id, file_id, position, caption, alt) on app.project_event_pictures to app_staff;
+grant insert (project_event_id, file_id, position, caption, alt, translations) on app.project_event_pictures to app_staff;
 grant select on app.project_event_pictures to app_staff;
-grant insert (project_event_id, file_id, position, caption, alt) on app.project_event_pictures to app_system;
+grant insert (project_event_id, file_id, position, caption, alt, translations) on app.project_event_pictures to app_system;
 grant select on app.project_event_pictures to app_system;
 grant select on app.project_event_pictures to app_visitor;
 CREATE TRIGGER check_file BEFORE INSERT OR UPDATE OF file_id ON app.project_event_pictures FOR EACH ROW EXECUTE FUNCTION app.check_file('file_id', 'project-images', 'event-images');
@@ -196,9 +198,11 @@ create table app.project_event_revision_pictures (
   "position" integer not null,
   caption text not null default ''::text,  -- personal: free text
   alt text not null default ''::text,  -- personal: free text, for whoever cannot see the picture
+  translations jsonb not null default '{}'::jsonb,  -- personal: the same in other languages, as typed
   constraint project_event_revision_pictures_alt_check CHECK ((length(alt) <= 300)),
   constraint project_event_revision_pictures_caption_check CHECK ((length(caption) <= 300)),
   constraint project_event_revision_pictures_position_check CHECK (("position" >= 0)),
+  constraint project_event_revision_pictures_translations_check CHECK (app.are_some_translations(translations, '{caption,alt}'::text[])),
   constraint project_event_revision_pictures_file_id_fkey FOREIGN KEY (file_id) REFERENCES app.files(id) ON DELETE CASCADE,
   constraint project_event_revision_pictures_revision_id_fkey FOREIGN KEY (revision_id) REFERENCES app.project_event_revisions(id) ON DELETE CASCADE,
   constraint project_event_revision_pictures_pkey PRIMARY KEY (revision_id, file_id)
@@ -223,11 +227,11 @@ create policy system on app.project_event_revision_pictures for all to app_syste
   using (true)
   with check (true);
 grant delete on app.project_event_revision_pictures to app_member;
-grant insert (revision_id, file_id, position, caption, alt) on app.project_event_revision_pictures to app_member;
+grant insert (revision_id, file_id, position, caption, alt, translations) on app.project_event_revision_pictures to app_member;
 grant select on app.project_event_revision_pictures to app_member;
-grant update (position, caption, alt) on app.project_event_revision_pictures to app_member;
+grant update (position, caption, alt, translations) on app.project_event_revision_pictures to app_member;
 grant select on app.project_event_revision_pictures to app_staff;
-grant insert (revision_id, file_id, position, caption, alt) on app.project_event_revision_pictures to app_system;
+grant insert (revision_id, file_id, position, caption, alt, translations) on app.project_event_revision_pictures to app_system;
 grant select on app.project_event_revision_pictures to app_system;
 CREATE TRIGGER check_file BEFORE INSERT OR UPDATE OF file_id ON app.project_event_revision_pictures FOR EACH ROW WHEN ((NOT app.is_known_picture(new.revision_id, new.file_id))) EXECUTE FUNCTION app.check_file('file_id', 'project-images', 'event-images');
 

@@ -4,8 +4,10 @@ create table app.product_images (
   "position" integer not null,
   file_id uuid not null,  -- The picture
   alt text not null default ''::text,  -- personal: free text
+  translations jsonb not null default '{}'::jsonb,  -- personal: the text in other languages than the product
   constraint product_images_alt_check CHECK ((length(alt) <= 300)),
   constraint product_images_position_check CHECK (("position" >= 0)),
+  constraint product_images_translations_check CHECK (app.are_some_translations(translations, '{alt}'::text[])),
   constraint product_images_file_id_fkey FOREIGN KEY (file_id) REFERENCES app.files(id) ON DELETE CASCADE,
   constraint product_images_product_id_fkey FOREIGN KEY (product_id) REFERENCES app.products(id) ON DELETE CASCADE,
   constraint product_images_pkey PRIMARY KEY (product_id, file_id)
@@ -35,11 +37,11 @@ create policy system on app.product_images for all to app_system
   with check (true);
 grant select on app.product_images to app_guest;
 grant delete on app.product_images to app_member;
-grant insert (product_id, position, file_id, alt) on app.product_images to app_member;
+grant insert (product_id, position, file_id, alt, translations) on app.product_images to app_member;
 grant select on app.product_images to app_member;
-grant update (position, alt) on app.product_images to app_member;
+grant update (position, alt, translations) on app.product_images to app_member;
 grant select on app.product_images to app_staff;
-grant insert (product_id, position, file_id, alt) on app.product_images to app_system;
+grant insert (product_id, position, file_id, alt, translations) on app.product_images to app_system;
 grant select on app.product_images to app_system;
 grant select on app.product_images to app_visitor;
 CREATE TRIGGER check_file BEFORE INSERT OR UPDATE OF file_id ON app.product_images FOR EACH ROW EXECUTE FUNCTION app.check_file('file_id', 'product-images');
@@ -53,9 +55,11 @@ create table app.product_variants (
   size text not null default ''::text,
   stock integer not null,
   was_sold boolean not null default false,  -- Set with the first order of it. Orders name it from then on, so that its organization cannot remove it any more.
+  translations jsonb not null default '{}'::jsonb,  -- The size in other languages than the product; orders keep it as it is in the first
   constraint product_variants_position_check CHECK (("position" >= 0)),
   constraint product_variants_size_check CHECK ((length(size) <= 20)),
   constraint product_variants_stock_check CHECK ((stock >= 0)),
+  constraint product_variants_translations_check CHECK (app.are_some_translations(translations, '{size}'::text[])),
   constraint product_variants_product_id_fkey FOREIGN KEY (product_id) REFERENCES app.products(id) ON DELETE CASCADE,
   constraint product_variants_pkey PRIMARY KEY (id),
   constraint product_variants_product_id_size_key UNIQUE (product_id, size) DEFERRABLE
@@ -87,13 +91,13 @@ create policy system on app.product_variants for all to app_system
   with check (true);
 grant select on app.product_variants to app_guest;
 grant delete on app.product_variants to app_member;
-grant insert (id, product_id, position, size, stock) on app.product_variants to app_member;
+grant insert (id, product_id, position, size, stock, translations) on app.product_variants to app_member;
 grant select on app.product_variants to app_member;
-grant update (position, size, stock) on app.product_variants to app_member;
+grant update (position, size, stock, translations) on app.product_variants to app_member;
 grant select on app.product_variants to app_rules;
 grant update (stock, was_sold) on app.product_variants to app_rules;
 grant select on app.product_variants to app_staff;
-grant insert (id, product_id, position, size, stock, was_sold) on app.product_variants to app_system;
+grant insert (id, product_id, position, size, stock, was_sold, translations) on app.product_variants to app_system;
 grant select on app.product_variants to app_system;
 grant select on app.product_variants to app_visitor;
 CREATE TRIGGER notify_content AFTER INSERT OR DELETE OR UPDATE ON app.product_variants FOR EACH ROW EXECUTE FUNCTION app.notify_content('products', 'product:product_id');

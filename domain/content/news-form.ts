@@ -5,7 +5,14 @@ import { format } from '#platform/text/format.ts'
 import type { Translations } from '#platform/text/translations.ts'
 import { versionOf } from '#platform/text/version-of.ts'
 import { ALT_MAX } from '../partners/offer.ts'
-import { BODY_MAX, NEWS_SUMMARY_MAX, NEWS_TEXTS, NEWS_TITLE_MAX } from './news.ts'
+import {
+  BODY_MAX,
+  NEWS_PICTURE_TEXTS,
+  NEWS_SUMMARY_MAX,
+  NEWS_TEXTS,
+  NEWS_TITLE_MAX,
+} from './news.ts'
+import { shortInputs } from './short-texts.ts'
 import { inEachLanguage, translationColumns, translationValues } from './translation-columns.ts'
 
 const text = (max: number) =>
@@ -43,18 +50,20 @@ export const newsForm = z.object({
   imageFileId: z.uuid().nullable().default(null),
   /** Alternative text of the picture; dropped without a picture. */
   imageAlt: text(ALT_MAX),
+  ...Object.fromEntries(shortInputs(NEWS_PICTURE_TEXTS).map((input) => [input, text(ALT_MAX)])),
 })
 
 /** The form's values as columns of `news`. @throws AppError bad_input for a translation that is not whole. */
 export function newsColumns(form: z.output<typeof newsForm>) {
+  const { imageFileId } = form
   return {
-    ...translationColumns(form, NEWS_TEXTS),
+    ...translationColumns(form, NEWS_TEXTS, imageFileId ? NEWS_PICTURE_TEXTS : []),
     title: form.title,
     summary: form.summary,
     body: form.body,
     projectEventId: form.projectEventId,
-    imageFileId: form.imageFileId,
-    imageAlt: form.imageFileId ? form.imageAlt : '',
+    imageFileId,
+    imageAlt: imageFileId ? form.imageAlt : '',
   }
 }
 

@@ -2,6 +2,8 @@ import type { Language } from '#platform/text/language.ts'
 
 /** The texts that an article may have in several languages. */
 export const NEWS_TEXTS = ['title', 'summary', 'body'] as const
+/** What its picture shows, in several languages by itself. */
+export const NEWS_PICTURE_TEXTS = ['imageAlt'] as const
 
 /** An article as shown in lists. */
 export type NewsCardData = {

@@ -25,15 +25,16 @@ export function inEachLanguage<Schema>(
 
 /**
  * The columns `language` and `translations` of a form: a translation is whole, with every text that the original has, or absent, and
- * one that was suggested is approved.
+ * one that was suggested is approved. It may have `optional` texts too, which the original has.
  *
  * @throws AppError bad_input with what is missing, or only there, by input.
  */
 export function translationColumns(
   form: object,
   texts: readonly string[],
+  optional: readonly string[] = [],
 ): { language: Language; translations: string } {
-  const { problems, ...columns } = readTranslations(form as TypedTexts, texts)
+  const { problems, ...columns } = readTranslations(form as TypedTexts, texts, optional)
   if (Object.keys(problems).length > 0) {
     throw new AppError('bad_input', m.errors_check_fields(), { fields: problems })
   }
@@ -44,21 +45,24 @@ export function translationColumns(
 export function readTranslations(
   typed: TypedTexts,
   texts: readonly string[],
+  optional: readonly string[] = [],
 ): { language: Language; translations: string; problems: FieldErrors } {
   const language = languageTyped(typed, texts)
   const translations: Translations = {}
   const problems: FieldErrors = {}
   for (const other of ALL_LANGUAGES) {
-    if (other === language || texts.every((text) => !typed[`${text}_${other}`])) continue
+    if (other === language) continue
+    if ([...texts, ...optional].every((text) => !typed[`${text}_${other}`])) continue
     const words = { language: format.languageName(other) }
     if (typed[approvalInput(other)] === NOT_APPROVED) {
       problems[approvalInput(other)] = m.content_not_approved_in(words)
     }
     const translation: Record<string, string> = {}
-    for (const text of texts) {
+    for (const text of [...texts, ...optional]) {
       const given = typed[`${text}_${other}`] ?? ''
       if (given && !typed[text]) problems[`${text}_${other}`] = m.content_only_in(words)
-      if (!given && typed[text]) problems[`${text}_${other}`] = m.content_missing_in(words)
+      if (!given && typed[text] && !optional.includes(text))
+        problems[`${text}_${other}`] = m.content_missing_in(words)
       if (given) translation[text] = given
     }
     translations[other] = translation

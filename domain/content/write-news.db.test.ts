@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '#platform/database/new-id.ts'
 import type { Db } from '#platform/database/scope.ts'
+import { speak } from '#platform/speak.ts'
 import { memberOf, createTestApp, visitor, type TestApp } from '#test/app/create-test-app.ts'
 import { hideOffer, keepPicture } from '#test/app/offering.ts'
 import { seedPosters, setPartnerStatus } from '#test/app/posting.ts'
@@ -209,4 +210,21 @@ test('row security: no one can write another’s news, or the columns that staff
       as('partner')((db) => db.updateTable('news').set(set).where('id', '=', id).execute()),
     ).rejects.toMatchObject(forbidden)
   }
+})
+
+test('what the picture shows is read in the language of the page, and goes with the picture', async () => {
+  const imageFileId = await keepPicture(app, 'partner', 'news-images')
+  const hebrew = { title_he: 'האלונים עומדים', summary_he: 'תשעה מעשרה.', body_he: 'ספרנו.' }
+  const typed = { ...hebrew, language: 'en', imageFileId, imageAlt: 'Oaks', imageAlt_he: 'אלונים' }
+  const id = await publish(typed)
+  const alt = async () => (await read(id)).alt
+  expect([await alt(), await speak('he', alt)]).toEqual(['Oaks', 'אלונים'])
+  // It may be left out, as the only one; it is not in a translation alone.
+  const { imageAlt_he: _, ...without } = typed
+  await changeNews(partner(), { id, ...words, ...without })
+  expect([await alt(), await speak('he', alt)]).toEqual(['Oaks', 'Oaks'])
+  const alone = changeNews(partner(), { id, ...words, ...typed, imageAlt: '' })
+  await expect(alone).rejects.toMatchObject({ fields: { imageAlt_he: expect.any(String) } })
+  await changeNews(partner(), { id, ...words, ...typed, imageFileId: null })
+  expect((await getOwnNews(partner(), { id })).inEach).toEqual({ language: 'en', ...hebrew })
 })

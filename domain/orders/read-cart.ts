@@ -23,7 +23,7 @@ export async function readCart(db: Db, actor: Actor): Promise<Cart> {
       (eb) =>
         eb
           .selectFrom('productImages')
-          .select(['fileId', 'alt'])
+          .select(['fileId', textShown('productImages', 'alt')])
           .whereRef('productId', '=', 'products.id')
           .orderBy('position')
           .limit(1)
@@ -39,7 +39,7 @@ export async function readCart(db: Db, actor: Actor): Promise<Cart> {
       'products.id as productId',
       textShown('products', 'name')(),
       'products.priceCents',
-      'productVariants.size',
+      textShown('productVariants', 'size')(),
       'productVariants.stock',
       'products.partnerId',
       'cover.fileId as imageFileId',

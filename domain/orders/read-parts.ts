@@ -1,3 +1,4 @@
+import { textShown } from '#platform/database/in-page-language.ts'
 import type { Db } from '#platform/database/scope.ts'
 import { fileAddress } from '../files/file.ts'
 import { moneyOf } from '../payments/money.ts'
@@ -70,7 +71,7 @@ export async function readLines(
       (eb) =>
         eb
           .selectFrom('productImages')
-          .select(['fileId', 'alt'])
+          .select(['fileId', textShown('productImages', 'alt')])
           .whereRef('productId', '=', 'products.id')
           .orderBy('position')
           .limit(1)

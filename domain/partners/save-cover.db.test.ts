@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findReadableFile } from '#domain/files/find-readable-file.ts'
 import { storeFile } from '#domain/files/store-file.ts'
+import { speak } from '#platform/speak.ts'
 import { newId } from '#platform/database/new-id.ts'
 import {
   createTestApp,
@@ -59,6 +60,17 @@ test('a cover is public at once, is replaced, keeps its picture when its text ch
   expect([await shown(), await countFiles()]).toEqual([null, 0])
   const changes = await listPartnerChanges(app.caller('admin'), { partnerId })
   expect(changes.map(({ fields }) => fields)).toEqual(Array.from({ length: 4 }, () => ['cover']))
+})
+
+test('what a cover shows is read in the language of the page', async () => {
+  const words = { alt: 'A well', alt_he: 'באר', language: 'en' }
+  await saveCover(owner(), { image: await picture(), isRemoved: false, ...words })
+  expect((await shown())?.alt).toBe('A well')
+  expect((await speak('he', shown))?.alt).toBe('באר')
+  expect(await findOwnCover(owner(), { partnerId })).toMatchObject({ alt: 'A well', alt_he: 'באר' })
+  const alone = saveCover(owner(), { isRemoved: false, ...words, alt: '' })
+  await expect(alone).rejects.toMatchObject({ fields: { alt_he: expect.any(String) } })
+  await saveCover(owner(), { isRemoved: true, alt: '' })
 })
 
 test('nothing is left of a refused one', async () => {

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { m } from '#messages'
 import { sanitizeText } from '#platform/text/sanitize-text.ts'
-import { PICTURE_TEXT_MAX, PICTURES_MAX } from './pictures.ts'
+import { pickInEach, shortInputs } from '../content/short-texts.ts'
+import { PICTURE_TEXT_MAX, PICTURE_TEXTS, PICTURES_MAX, type Picture } from './pictures.ts'
 
 const text = z
   .string()
@@ -11,9 +12,20 @@ const text = z
   })
   .default('')
 
+const inEach = Object.fromEntries(shortInputs(PICTURE_TEXTS).map((input) => [input, text]))
+
 /** The pictures of a proposal in order; one that is named twice counts once. */
 export const picturesInput = z
-  .array(z.object({ fileId: z.uuid(), caption: text, alt: text }))
+  .array(
+    z
+      .object({ fileId: z.uuid(), caption: text, alt: text, ...inEach })
+      .transform(({ fileId, caption, alt, ...others }): Picture => ({
+        fileId,
+        caption,
+        alt,
+        ...pickInEach(others, PICTURE_TEXTS),
+      })),
+  )
   .transform((pictures) =>
     pictures.filter(({ fileId }, at) => pictures.findIndex((one) => one.fileId === fileId) === at),
   )

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { storeFile } from '#domain/files/store-file.ts'
+import { violatedConstraint } from '#platform/database/faults.ts'
 import { newId } from '#platform/database/new-id.ts'
+import { speak } from '#platform/speak.ts'
 import {
   createTestApp,
   memberOf,
@@ -17,6 +19,7 @@ import { submitRevision } from './commands/submit-revision.ts'
 import { PICTURES_MAX, type Picture } from './pictures.ts'
 import { getOwnProjectEvent } from './queries/get-own-project-event.ts'
 import { getPublic } from './queries/get-public.ts'
+import { previewRevision } from './queries/preview-revision.ts'
 import { getRevision } from './queries/get-revision.ts'
 
 let app: TestApp
@@ -182,4 +185,62 @@ test('the database lets nobody change pictures of what waits, of others, or of w
       .execute(),
   )
   await expect(publish).rejects.toMatchObject({ code: 'forbidden' })
+})
+
+test('what is written about pictures is read in the language of the page, in a preview too; staff sees all of it', async () => {
+  const one = await picture('Rows in March', 'Young trees')
+  const inBoth = { ...one, caption_he: 'השורות במרץ', alt_he: 'עצים צעירים' }
+  const two = { ...(await picture('Two')), caption_en: 'Of the language of the item: not used' }
+  const postId = await begin([inBoth, two])
+  expect((await own(postId)).pictures).toEqual([inBoth, two])
+  const revisionId = await submit(postId)
+  const { pictures } = await getRevision(app.caller('admin'), { revisionId })
+  expect(pictures).toEqual([inBoth, two])
+  const preview = async () => (await previewRevision(app.caller('admin'), { revisionId })).pictures
+  await approve(revisionId)
+  const english = [one, { fileId: two.fileId, caption: 'Two', alt: '' }]
+  const hebrew = [{ ...one, caption: 'השורות במרץ', alt: 'עצים צעירים' }, english[1]]
+  const shown = async () => (await shownOf(postId)).pictures
+  expect([await shown(), await preview()]).toEqual([english, english])
+  expect([await speak('he', shown), await speak('he', preview)]).toEqual([hebrew, hebrew])
+
+  // Approving the same again changes no line of the review, another translation does.
+  await save(postId, [inBoth, two])
+  const changedBy = async () => {
+    const next = await submit(postId)
+    const { changed } = await getRevision(app.caller('admin'), { revisionId: next })
+    await approve(next)
+    return changed
+  }
+  expect(await changedBy()).toEqual([])
+  await save(postId, [{ ...inBoth, caption_he: 'השורות באביב' }, two])
+  expect(await changedBy()).toEqual(['imageFileId'])
+})
+
+test('a picture has nothing in another language alone, and the database holds only its own texts', async () => {
+  const one = await picture('', 'Young trees')
+  const postId = await begin([{ ...one, caption_he: 'השורות במרץ' }])
+  const submitted = submitRevision(app.caller('partner'), { postId })
+  await expect(submitted).rejects.toMatchObject({
+    fields: { 'pictures.0.caption_he': expect.stringContaining('only in Hebrew') },
+  })
+  const tooLong = save(postId, [{ ...one, alt_he: 'א'.repeat(301) }])
+  await expect(tooLong).rejects.toMatchObject({
+    fields: { 'pictures.0.alt_he': expect.stringContaining('300') },
+  })
+  const write = (translations: unknown) =>
+    app.runtime.scope
+      .as(memberOf('partner'), (db) =>
+        db
+          .updateTable('projectEventRevisionPictures')
+          .set({ translations: JSON.stringify(translations) })
+          .where('fileId', '=', one.fileId)
+          .execute(),
+      )
+      .then(() => 'written', violatedConstraint)
+  const refused = 'project_event_revision_pictures_translations_check'
+  for (const wrong of [[], { he: {} }, { he: { title: 'א' } }, { he: { alt: '' } }, { he: 'א' }]) {
+    expect(await write(wrong), JSON.stringify(wrong)).toBe(refused)
+  }
+  expect(await write({ he: { alt: 'עצים' } })).toBe('written')
 })

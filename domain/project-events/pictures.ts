@@ -1,13 +1,27 @@
+import type { FieldErrors } from '#platform/errors.ts'
+import type { Language } from '#platform/text/language.ts'
+import { onlyTranslated, type InEach } from '../content/short-texts.ts'
+
 /** The most pictures of one project or event. */
 export const PICTURES_MAX = 8
 /** The maximum length of a caption and of an alt text. */
 export const PICTURE_TEXT_MAX = 300
 
-/** A picture of a project or event. The first one is the main picture, which lists show. */
+/** The texts of a picture that may be in several languages. */
+export const PICTURE_TEXTS = ['caption', 'alt'] as const
+
+/**
+ * A picture of a project or event with its caption and its alt text (what it shows, for people who cannot see it), which may be empty.
+ * The first one is the main picture, which lists show.
+ */
 export type Picture = {
   fileId: string
-  /** Shown below it; empty if there is none. */
-  caption: string
-  /** What it shows, for people who cannot see it; empty if there is none. */
-  alt: string
+} & InEach<(typeof PICTURE_TEXTS)[number]>
+
+/** What is written about pictures in another language than the item's and not in that, by input of the editor. */
+export function pictureProblems(pictures: readonly Picture[], language: Language): FieldErrors {
+  const problems = pictures.map((picture, at) =>
+    onlyTranslated(picture, PICTURE_TEXTS, { own: language, prefix: `pictures.${at}.` }),
+  )
+  return Object.assign({}, ...problems)
 }

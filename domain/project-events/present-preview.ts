@@ -1,10 +1,11 @@
 import type { Db } from '#platform/database/scope.ts'
 import { PARTNER_BESIDE_COLUMNS, toPartnerSummary } from '../partners/to-partner-summary.ts'
+import { shortShown } from '../content/short-texts.ts'
 import { listDonors } from '../support/list-donors.ts'
 import type { DraftContent } from './fields.ts'
 import { parseDraft } from './parse-fields.ts'
 import { hebrewWhen } from './hebrew-when.ts'
-import { textsShown } from './languages.ts'
+import { textsShown, writtenIn } from './languages.ts'
 import { proposedDates } from './schedule.ts'
 import type { Picture } from './pictures.ts'
 import type { DateRow } from './next-date.ts'
@@ -56,12 +57,17 @@ export async function presentPreview(
     imageFileId: pictures[0]?.fileId ?? null,
   }
   const card = toCard(row, now)
+  const language = writtenIn(content)
   return {
     ...card,
     ...toPageContent(row),
     dates: toPageDates(row, now),
     hebrewDate: hebrewWhen(card),
-    pictures,
+    pictures: pictures.map((picture) => ({
+      fileId: picture.fileId,
+      caption: shortShown(picture, 'caption', language),
+      alt: shortShown(picture, 'alt', language),
+    })),
     givers: item.giftCount > 0 ? await listDonors(db, id) : [],
     partner,
   }

@@ -2,7 +2,9 @@ import { m } from '#messages'
 import type { Db } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'
 import type { FileKind } from '../files/file.ts'
-import type { Picture } from './pictures.ts'
+import type { Language } from '#platform/text/language.ts'
+import { shortTranslations } from '../content/short-texts.ts'
+import { PICTURE_TEXTS, type Picture } from './pictures.ts'
 
 /**
  * Requires pictures to be the user's own uploads of that kind, or in a post of the same organization already, whoever
@@ -66,28 +68,41 @@ export async function writeProposedPictures(
       .where('fileId', 'in', gone)
       .execute()
   }
-  for (const [position, { fileId, caption, alt }] of pictures.entries()) {
+  for (const [position, picture] of pictures.entries()) {
+    const { fileId, caption, alt } = picture
+    const translations = shortTranslations(picture, PICTURE_TEXTS, null)
+    const shown = { position, caption, alt, translations }
     if (known.has(fileId)) {
       await db
         .updateTable(table)
-        .set({ position, caption, alt })
+        .set(shown)
         .where('revisionId', '=', revisionId)
         .where('fileId', '=', fileId)
         .execute()
     } else {
-      await db.insertInto(table).values({ revisionId, fileId, position, caption, alt }).execute()
+      await db
+        .insertInto(table)
+        .values({ revisionId, fileId, ...shown })
+        .execute()
     }
   }
 }
 
-/** Publishes pictures, as staff: replaces the approved ones of the item. */
+/** Publishes pictures, as staff: replaces the approved ones of the item, whose texts are in `language`. */
 export async function publishPictures(
   db: Db,
   projectEventId: string,
-  pictures: readonly Picture[],
+  { pictures, language }: { pictures: readonly Picture[]; language: Language },
 ): Promise<void> {
   await db.deleteFrom('projectEventPictures').where('projectEventId', '=', projectEventId).execute()
   if (pictures.length === 0) return
-  const rows = pictures.map((picture, position) => ({ ...picture, projectEventId, position }))
+  const rows = pictures.map((picture, position) => ({
+    projectEventId,
+    fileId: picture.fileId,
+    position,
+    caption: picture.caption,
+    alt: picture.alt,
+    translations: shortTranslations(picture, PICTURE_TEXTS, language),
+  }))
   await db.insertInto('projectEventPictures').values(rows).execute()
 }

@@ -27,7 +27,7 @@ export function selectProductCards(db: Db) {
       (eb) =>
         eb
           .selectFrom('productImages')
-          .select(['fileId', 'alt'])
+          .select(['fileId', textShown('productImages', 'alt')])
           .whereRef('productId', '=', 'products.id')
           .orderBy('position')
           .limit(1)

@@ -2,16 +2,22 @@ import { z } from 'zod'
 import { m } from '#messages'
 import { sanitizeText } from '#platform/text/sanitize-text.ts'
 import { format } from '#platform/text/format.ts'
-import { inEachLanguage, translationColumns } from '../content/translation-columns.ts'
+import { onlyTranslated, pickInEach, shortInputs } from '../content/short-texts.ts'
+import { AppError, type FieldErrors } from '#platform/errors.ts'
+import type { TypedTexts } from '../content/translated.ts'
+import { inEachLanguage, readTranslations } from '../content/translation-columns.ts'
 import { ALT_MAX } from '../partners/offer.ts'
+import type { Language } from '#platform/text/language.ts'
 import { parseCents } from '#platform/text/money.ts'
 import {
   PRODUCT_DESCRIPTION_MAX,
+  IMAGE_TEXTS,
   IMAGES_MOST,
   PRODUCT_NAME_MAX,
   PRODUCT_TEXTS,
   PRICE_MAX_CENTS,
   SIZE_MAX,
+  SIZE_TEXTS,
   SIZES_MOST,
   STOCK_MAX,
 } from './product.ts'
@@ -49,6 +55,11 @@ function sentenceOf(cents: number | null): string | null {
   return m.shopdesk_price_too_high({ max: format.number(PRICE_MAX_CENTS / 100) })
 }
 
+/** The schemas of short texts in each language. */
+function inEach<Schema>(texts: readonly string[], schema: Schema): Record<string, Schema> {
+  return Object.fromEntries(shortInputs(texts).map((input) => [input, schema]))
+}
+
 const stock = z
   .string()
   .default('')
@@ -61,18 +72,39 @@ const stock = z
     return z.NEVER
   })
 
-const size = z.object({
-  /** The id of an existing size; null for a new one. */
-  id: z.uuid().nullable().default(null),
-  size: text(SIZE_MAX),
-  stock,
-  /** The stock shown when the user opened the form; null for a new size. */
-  seen: z.int().min(0).nullable().default(null),
-})
+type SizeInput = `size_${Language}`
+const size = z
+  .object({
+    /** The id of an existing size; null for a new one. */
+    id: z.uuid().nullable().default(null),
+    size: text(SIZE_MAX),
+    stock,
+    /** The stock shown when the user opened the form; null for a new size. */
+    seen: z.int().min(0).nullable().default(null),
+    ...inEach(SIZE_TEXTS, text(SIZE_MAX)),
+  })
+  .transform((given) => ({
+    id: given.id,
+    size: given.size,
+    stock: given.stock,
+    seen: given.seen,
+    ...(pickInEach(given, SIZE_TEXTS) as { [Input in SizeInput]?: string }),
+  }))
 export type SizeGiven = z.output<typeof size>
 
-const image = z.object({ fileId: z.uuid(), alt: text(ALT_MAX) })
+const image = z
+  .object({ fileId: z.uuid(), alt: text(ALT_MAX), ...inEach(IMAGE_TEXTS, text(ALT_MAX)) })
+  .transform(({ fileId, alt, ...others }) => ({ fileId, alt, ...pickInEach(others, IMAGE_TEXTS) }))
 export type ImageGiven = z.output<typeof image>
+
+function refuseTwice(sizes: readonly SizeGiven[], input: SizeInput, context: z.RefinementCtx) {
+  const words = sizes.map((one) => one[input]?.toLowerCase())
+  for (const [at, word] of words.entries()) {
+    if (word && words.indexOf(word) < at) {
+      context.addIssue({ code: 'custom', path: [at, input], message: m.shopdesk_size_twice() })
+    }
+  }
+}
 
 /** The product form as typed, with sizes and images in order. */
 export const productForm = z.object({
@@ -87,6 +119,7 @@ export const productForm = z.object({
     .min(1, { error: () => m.shopdesk_sizes_none() })
     .max(SIZES_MOST, { error: () => m.shopdesk_sizes_too_many({ max: SIZES_MOST }) })
     .superRefine((sizes, context) => {
+      for (const input of shortInputs(SIZE_TEXTS)) refuseTwice(sizes, input, context)
       const words = sizes.map((one) => one.size.toLowerCase())
       for (const [at, word] of words.entries()) {
         const path = [at, 'size']
@@ -104,12 +137,33 @@ export const productForm = z.object({
     .default([]),
 })
 
-/** Maps the form to the columns of `products`. @throws AppError bad_input for a translation that is not whole. */
+/**
+ * Maps the form to the columns of `products`.
+ *
+ * @throws AppError bad_input for a translation that is not whole, and what is only in one about sizes and images.
+ */
 export function productColumns(form: z.output<typeof productForm>) {
+  const { problems, language, translations } = readTranslations(
+    form as object as TypedTexts,
+    PRODUCT_TEXTS,
+  )
+  const fields = Object.assign(
+    problems,
+    ...form.sizes.map((one, at) =>
+      onlyTranslated(one, SIZE_TEXTS, { own: language, prefix: `sizes.${at}.` }),
+    ),
+    ...form.images.map((one, at) =>
+      onlyTranslated(one, IMAGE_TEXTS, { own: language, prefix: `images.${at}.` }),
+    ),
+  ) as FieldErrors
+  if (Object.keys(fields).length > 0) {
+    throw new AppError('bad_input', m.errors_check_fields(), { fields })
+  }
   return {
     name: form.name,
     description: form.description,
-    ...translationColumns(form, PRODUCT_TEXTS),
+    language,
+    translations,
     priceCents: form.price,
   }
 }

@@ -9,6 +9,10 @@ export type ProductImage = {
 /** The texts that a product may have in several languages. */
 export const PRODUCT_TEXTS = ['name', 'description'] as const
 
+/** The texts of its sizes and pictures, each of which may be in several languages by itself. */
+export const SIZE_TEXTS = ['size'] as const
+export const IMAGE_TEXTS = ['alt'] as const
+
 /** A product as shown in lists. */
 export type ProductCardData = {
   id: string

@@ -1,15 +1,18 @@
 import type { Db } from '#platform/database/scope.ts'
 import { requireOwnPicture } from '../files/require-own-picture.ts'
+import type { Language } from '#platform/text/language.ts'
+import { shortTranslations } from '../content/short-texts.ts'
+import { IMAGE_TEXTS } from './product.ts'
 import type { ImageGiven } from './product-form.ts'
 
 /**
- * Sets the images of a product, in order. Existing images may stay, whoever uploaded them.
+ * Sets the images of a product, whose texts are in `language`, in order. Existing images may stay, whoever uploaded them.
  *
  * @throws AppError bad_input for a new image that is not the caller's.
  */
 export async function writeImages(
   db: Db,
-  { productId, userId }: { productId: string; userId: string },
+  { productId, userId, language }: { productId: string; userId: string; language: Language },
   images: readonly ImageGiven[],
 ): Promise<void> {
   const before = await db
@@ -29,16 +32,21 @@ export async function writeImages(
       .where('fileId', 'in', gone)
       .execute()
   }
-  for (const [position, { fileId, alt }] of images.entries()) {
+  for (const [position, image] of images.entries()) {
+    const { fileId, alt } = image
+    const shown = { position, alt, translations: shortTranslations(image, IMAGE_TEXTS, language) }
     if (known.has(fileId)) {
       await db
         .updateTable('productImages')
-        .set({ position, alt })
+        .set(shown)
         .where('productId', '=', productId)
         .where('fileId', '=', fileId)
         .execute()
     } else {
-      await db.insertInto('productImages').values({ productId, fileId, position, alt }).execute()
+      await db
+        .insertInto('productImages')
+        .values({ productId, fileId, ...shown })
+        .execute()
     }
   }
 }

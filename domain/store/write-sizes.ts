@@ -3,19 +3,22 @@ import { m } from '#messages'
 import { newId } from '#platform/database/new-id.ts'
 import type { Db } from '#platform/database/scope.ts'
 import { AppError, type FieldErrors } from '#platform/errors.ts'
+import type { Language } from '#platform/text/language.ts'
+import { shortTranslations } from '../content/short-texts.ts'
+import { SIZE_TEXTS } from './product.ts'
 import type { SizeGiven } from './product-form.ts'
 
 type Known = { id: string; size: string; wasSold: boolean }
 
 /**
- * Sets the sizes of a product, in order. A stock is written only if the typed number differs from the one shown, and
+ * Sets the sizes of a product, whose texts are in `language`, in order. A stock is written only if the typed number differs from the one shown, and
  * only if it has not changed since: sold units must not reappear. The product's row must be locked.
  *
  * @throws AppError conflict for each stock that has changed, and for removing a size that was sold.
  */
 export async function writeSizes(
   db: Db,
-  { productId, now }: { productId: string; now: Date },
+  { productId, now, language }: { productId: string; now: Date; language: Language },
   sizes: readonly SizeGiven[],
 ): Promise<void> {
   const known = await db
@@ -30,15 +33,17 @@ export async function writeSizes(
     known.filter(({ id }) => !sizes.some((one) => one.id === id)),
   )
   const moved: FieldErrors = {}
-  for (const [position, { id, size, stock, seen }] of sizes.entries()) {
+  for (const [position, given] of sizes.entries()) {
+    const { id, size, stock, seen } = given
+    const shown = { position, size, translations: shortTranslations(given, SIZE_TEXTS, language) }
     if (id === null || !known.some((one) => one.id === id)) {
-      const row = { id: newId(now), productId, position, size, stock }
+      const row = { id: newId(now), productId, ...shown, stock }
       await db.insertInto('productVariants').values(row).execute()
       continue
     }
     await db
       .updateTable('productVariants')
-      .set({ position, size })
+      .set(shown)
       .where('id', '=', id)
       .where('productId', '=', productId)
       .execute()

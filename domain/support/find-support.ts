@@ -26,7 +26,11 @@ export type FoundSupport = {
   /** The group that comes together; its name, used in emails, is kept when it ends. */
   groupId: string | null
   group: string | null
-  item: Omit<ProjectEventCard, 'isOver'> & { titles: TextInEach; organizations: TextInEach }
+  item: Omit<ProjectEventCard, 'isOver'> & {
+    titles: TextInEach
+    organizations: TextInEach
+    locations: TextInEach
+  }
   /** Of an event that has several dates; the item goes from the first to the last. Empty for someone who chose one. */
   dates: EventDate[]
   /** The one they chose, on which the item then is; null for the whole. */
@@ -66,6 +70,7 @@ export async function findSupport(db: Db, id: string, whose: Whose): Promise<Fou
     ])
     .select(CHOSEN_DATE)
     .select([textInEach('projectEvents', 'title', 'titles'), ORGANIZATION_IN_EACH])
+    .select(textInEach('projectEvents', 'location', 'locations'))
     .where('supports.id', '=', id)
     .where(isOf(whose))
     .executeTakeFirst()
@@ -84,7 +89,12 @@ export async function findSupport(db: Db, id: string, whose: Whose): Promise<Fou
     email: row.supporterEmail,
     groupId: row.groupId,
     group: row.groupName && stripLinks(row.groupName),
-    item: { ...onChosenDate(item, date), titles: row.titles, organizations: row.organizations },
+    item: {
+      ...onChosenDate(item, date),
+      titles: row.titles,
+      organizations: row.organizations,
+      locations: row.locations,
+    },
     dates: date ? [] : readDates(row),
     date,
   }

@@ -6,7 +6,7 @@ import { stripLinks } from '#platform/text/strip-links.ts'
 import { inPageLanguage } from '#platform/text/translations.ts'
 import { nextOf } from '../project-events/next-date.ts'
 import { describeTime } from '../project-events/when.ts'
-import { whereOf } from '../project-events/where.ts'
+import { inMail, whereOf } from '../project-events/where.ts'
 import type { FoundSupport } from './find-support.ts'
 import { signSignUpKey, signUpPagePath } from './sign-up-link.ts'
 import { supportLabelWithGroup } from './support-words.ts'
@@ -51,7 +51,7 @@ function contentOf(
         subject: m.waiting_mail_offer_subject({ title }),
         paragraphs: [
           m.waiting_mail_offer_text({ title, organization, what }),
-          m.signups_mail_resumed_when({ time: describeTime(item), place: whereOf(item) }),
+          m.signups_mail_resumed_when({ time: describeTime(item), place: whereOf(inMail(item)) }),
           m.waiting_mail_offer_until({ time: format.dateTime(news.until, timeZone) }),
         ],
       }

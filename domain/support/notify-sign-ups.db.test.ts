@@ -13,7 +13,7 @@ import { listPending } from '#domain/project-events/queries/list-pending.ts'
 import { unpublishProjectEvent } from '#domain/project-events/commands/unpublish-project-event.ts'
 import { expectBooksAgree } from '#test/app/books.ts'
 import { startGroupAs } from '#test/app/groups.ts'
-import { createTestApp, system, visitor, type TestApp } from '#test/app/create-test-app.ts'
+import { createTestApp, memberOf, system, visitor, type TestApp } from '#test/app/create-test-app.ts'
 import { seedPosters } from '#test/app/posting.ts'
 import { addItem, addPartner } from '#test/app/public-rows.ts'
 import { signUpAs } from '#test/app/signing-up.ts'
@@ -69,6 +69,33 @@ test('everyone signed up for an event that moves is emailed once, with the old a
   })
   expect(await mailsAbout(app, 'supporter', `Changed: ${title}`)).toHaveLength(1)
   expect(await listEntries(app.caller(visitor), { id: postId })).toMatchObject([{ sequence: 2 }])
+})
+
+test('a new place is told in the language of the reader, whatever that of staff', async () => {
+  const title = 'Almond harvest'
+  const { postId } = await announce(app, title)
+  const inBoth = { title, title_he: 'מסיק שקדים', description_he: 'באים לקטוף.' }
+  const at = (location: string, hebrew: string) =>
+    changeEvent(app, postId, { ...inBoth, location, location_he: hebrew })
+  await at('Wadi Nisnas, Haifa', 'ואדי ניסנאס, חיפה')
+  const reads = (language: string) =>
+    app.runtime.scope.as(memberOf('supporter'), (db) =>
+      db
+        .updateTable('profiles')
+        .set({ language })
+        .where('id', '=', DEMO_USERS.supporter.id)
+        .execute(),
+    )
+  await reads('he')
+  const newest = async () => (await app.mailsTo(DEMO_USERS.supporter.email))[0]?.text ?? ''
+  await at('Akko, the port', 'עכו, הנמל')
+  expect(await newest()).toContain('עכו, הנמל')
+  expect(await newest()).toContain('ואדי ניסנאס, חיפה')
+  expect(await newest()).not.toMatch(/Akko|Nisnas/)
+  // Only the first text was corrected: it is told as it is.
+  await at('Acre, the port', 'עכו, הנמל')
+  expect(await newest()).toContain('Acre, the port')
+  await reads('en')
 })
 
 test('those who wait for a place are told too, keep their place in line, and are not asked', async () => {

@@ -14,7 +14,7 @@ import { ORGANIZATION_IN_EACH } from '../project-events/organization-columns.ts'
 import { nextDate, readDates, type EventDate } from '../project-events/next-date.ts'
 import type { ProjectEventCard } from '../project-events/project-event.ts'
 import { describeTime } from '../project-events/when.ts'
-import { whereOf } from '../project-events/where.ts'
+import { inMail, whereOf } from '../project-events/where.ts'
 import { chosenDateLabel, onChosenDate } from './chosen-date.ts'
 import { lockSignUps, type SignUp, type SignUpScope } from './lock-sign-ups.ts'
 import { takesPart } from './support.ts'
@@ -85,6 +85,11 @@ export async function withMovesNotified(
     const [was, is] = [onlyDate(before, dateId), onlyDate(after, dateId)]
     const moves = () => movesBetween(was, is)
     if (moves().length === 0) continue
+    // What was only corrected in another language than theirs is told as it was first written.
+    const inTheirs = () => {
+      const told = movesBetween(inMail(was), inMail(is))
+      return told.length > 0 ? told : moves()
+    }
     const coming = signUps.filter(expectsToTakePart)
     await askAgain(ctx, coming)
     await notifyAll(ctx, coming, (what) => ({
@@ -96,7 +101,7 @@ export async function withMovesNotified(
           title: inPageLanguage(after.titles),
           what,
         }),
-        ...moves(),
+        ...inTheirs(),
         m.signups_mail_ask(),
       ],
       asks: true,
@@ -111,7 +116,7 @@ export async function withMovesNotified(
           title: inPageLanguage(after.titles),
           what,
         }),
-        ...moves(),
+        ...inTheirs(),
         m.waiting_mail_moved_more(),
       ],
       asks: false,
@@ -198,7 +203,7 @@ export async function cancelSignUps(
         }),
         m.signups_mail_cancelled_planned({
           time: describeTime(onChosenDate(item, date)),
-          place: whereOf(item),
+          place: whereOf(inMail(item)),
         }),
         m.signups_mail_cancelled_what({ what }),
         m.signups_mail_cancelled_reason({ reason }),
@@ -212,6 +217,8 @@ export async function cancelSignUps(
 type Item = Omit<ProjectEventCard, 'isOver' | 'title' | 'organization'> & {
   titles: TextInEach
   organizations: TextInEach
+  /** Where it takes place; `location` is as it was first written. */
+  locations: TextInEach
   isPublic: boolean
   /** Of an event that has several; its own times are those of the next one. */
   dates: EventDate[]
@@ -223,8 +230,9 @@ async function readItem({ db, now }: Context, id: string): Promise<Item | null> 
   const row = await db
     .selectFrom('projectEvents')
     .select(CARD_COLUMNS)
-    .select(['isPublic', 'latitude', 'longitude'])
+    .select(['isPublic', 'latitude', 'longitude', 'projectEvents.location as firstLocation'])
     .select([textInEach('projectEvents', 'title', 'titles'), ORGANIZATION_IN_EACH])
+    .select(textInEach('projectEvents', 'location', 'locations'))
     .where('id', '=', id)
     .executeTakeFirst()
   if (!row) return null
@@ -232,8 +240,10 @@ async function readItem({ db, now }: Context, id: string): Promise<Item | null> 
   return {
     ...presentItem(row),
     ...nextDate(row, now),
+    location: row.firstLocation,
     titles: row.titles,
     organizations: row.organizations,
+    locations: row.locations,
     dates: readDates(row),
     isPublic: row.isPublic,
     latitude,
@@ -263,7 +273,7 @@ function resumedNews(item: Item, what: string): News {
     subject: m.signups_mail_resumed_subject({ title }),
     paragraphs: [
       m.signups_mail_resumed_text({ organization, title, what }),
-      m.signups_mail_resumed_when({ time: describeTime(item), place: whereOf(item) }),
+      m.signups_mail_resumed_when({ time: describeTime(item), place: whereOf(inMail(item)) }),
       m.signups_mail_ask(),
     ],
     asks: true,

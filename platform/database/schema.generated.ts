@@ -763,7 +763,7 @@ export interface News {
    */
   title: string;
   /**
-   * personal: the title, the summary and the body in other languages
+   * personal: the title, the summary, the body and what the picture shows in other languages
    */
   translations: Generated<Json>;
   updatedAt: Generated<Timestamp>;
@@ -1036,6 +1036,10 @@ export interface PartnerCovers {
   alt: Generated<string>;
   fileId: string;
   partnerId: string;
+  /**
+   * personal: the text in other languages than the first
+   */
+  translations: Generated<Json>;
   updatedAt: Generated<Timestamp>;
 }
 
@@ -1380,6 +1384,10 @@ export interface ProductImages {
   fileId: string;
   position: number;
   productId: string;
+  /**
+   * personal: the text in other languages than the product
+   */
+  translations: Generated<Json>;
 }
 
 export interface Products {
@@ -1425,6 +1433,10 @@ export interface ProductVariants {
   productId: string;
   size: Generated<string>;
   stock: number;
+  /**
+   * The size in other languages than the product; orders keep it as it is in the first
+   */
+  translations: Generated<Json>;
   /**
    * Set with the first order of it. Orders name it from then on, so that its organization cannot remove it any more.
    */
@@ -1575,6 +1587,10 @@ export interface ProjectEventPictures {
   fileId: string;
   position: number;
   projectEventId: string;
+  /**
+   * personal: the same in other languages than the item
+   */
+  translations: Generated<Json>;
 }
 
 export interface ProjectEventRevisionPictures {
@@ -1592,6 +1608,10 @@ export interface ProjectEventRevisionPictures {
   fileId: string;
   position: number;
   revisionId: string;
+  /**
+   * personal: the same in other languages, as typed
+   */
+  translations: Generated<Json>;
 }
 
 export interface ProjectEventRevisions {

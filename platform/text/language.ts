@@ -28,6 +28,11 @@ export function languageOfLetters(text: string): Language {
   return hebrew > latin ? 'he' : 'en'
 }
 
+/** The `lang` of a text that is known by its letters alone; undefined if it is that of the page, or there is no text. */
+export function langOf(text: string): Language | undefined {
+  return text ? otherThanPage(languageOfLetters(text)) : undefined
+}
+
 /** The language of dates and numbers on this page with the region where most people speak it, such as `en-US`. */
 export function pageLocale(language = pageLanguage()): string {
   const { region } = new Intl.Locale(language).maximize()

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { CAMPAIGN_TITLE_MAX } from '#domain/ambassadors/campaign.ts'
 import { NEWS_SUMMARY_MAX, NEWS_TITLE_MAX } from '#domain/content/news.ts'
 import { MISSION_MAX } from '#domain/partners/profile-fields.ts'
+import { PICTURE_TEXT_MAX } from '#domain/project-events/pictures.ts'
 import { TITLE_MAX } from '#domain/project-events/project-event.ts'
 import { PRODUCT_NAME_MAX } from '#domain/store/product.ts'
 import { AMBASSADORS } from './ambassadors.ts'
@@ -11,6 +12,7 @@ import { AMBASSADORS_IN_HEBREW } from './in-hebrew/ambassadors.ts'
 import { NEWS_IN_HEBREW } from './in-hebrew/news.ts'
 import { PRODUCTS_IN_HEBREW } from './in-hebrew/products.ts'
 import { IN_HEBREW } from './in-hebrew.ts'
+import { WORDS_IN_HEBREW } from './in-hebrew/pictures.ts'
 import { PLACES_IN_HEBREW } from './in-hebrew/places.ts'
 import { NEWS } from './news.ts'
 import { ORGANIZATIONS } from './organizations.ts'
@@ -57,6 +59,20 @@ const kinds = [
     short: {},
   },
 ]
+
+test('Hebrew words of pictures and sizes are of the demo, and as short as they may be', () => {
+  const items = [...PROJECTS, ...EVENTS].flatMap(({ pictures = [] }) => pictures)
+  const said = new Set([
+    ...items.flatMap(({ caption, alt }) => [caption, alt]),
+    ...PRODUCTS.flatMap(({ pictures, stock }) => [...pictures, ...Object.keys(stock)]),
+    ...ORGANIZATIONS.flatMap(({ cover }) => cover ?? []),
+  ])
+  expect(Object.keys(WORDS_IN_HEBREW).filter((words) => !said.has(words))).toEqual([])
+  const missing = [...said].filter((words) => /[A-Za-z]{4}/.test(words) && !WORDS_IN_HEBREW[words])
+  expect(missing).toEqual([])
+  const long = Object.values(WORDS_IN_HEBREW).filter((words) => words.length > PICTURE_TEXT_MAX)
+  expect(long).toEqual([])
+})
 
 const textOf = (row: object | undefined, field: string) =>
   String((row as Record<string, unknown> | undefined)?.[field] ?? '')

@@ -35,7 +35,7 @@ export const getPublicNews = query({
           .selectFrom('news')
           .innerJoin('partners', 'partners.id', 'news.partnerId')
           .select(NEWS_CARD_COLUMNS)
-          .select([textShown('news', 'body'), 'news.imageAlt', 'news.updatedAt'])
+          .select([textShown('news', 'body'), textShown('news', 'imageAlt'), 'news.updatedAt'])
           .select('news.projectEventId as aboutId')
           .select(PARTNER_BESIDE_COLUMNS)
           .where('news.id', '=', input.id)
@@ -53,7 +53,7 @@ export const getPublicNews = query({
       : undefined
     return {
       ...presentNewsCard(row),
-      alt: row.imageAlt,
+      alt: row.imageAlt ?? '',
       body: row.body ?? '',
       updatedAt: row.updatedAt.toISOString(),
       partner: toPartnerSummary(row),

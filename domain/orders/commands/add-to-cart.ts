@@ -40,7 +40,7 @@ export const addToCart = command({
       seenPriceCents,
       now,
     })
-    return { productId: size.productId, name: size.name ?? '', size: size.size, quantity }
+    return { productId: size.productId, name: size.name ?? '', size: size.size ?? '', quantity }
   },
 })
 
@@ -64,7 +64,8 @@ async function findSize(db: Db, { variantId, productId, size }: Wish) {
     )
     .select([
       'productVariants.id',
-      'productVariants.size',
+      textShown('productVariants', 'size'),
+      'productVariants.size as firstSize',
       'productVariants.stock',
       'products.id as productId',
       textShown('products', 'name'),
@@ -72,7 +73,10 @@ async function findSize(db: Db, { variantId, productId, size }: Wish) {
     ])
     .execute()
   if (rows.length === 0) throw new AppError('not_found', m.store_not_found_text())
-  const found = rows.length === 1 && !size ? rows[0] : rows.find((row) => row.size === size)
+  const found =
+    rows.length === 1 && !size
+      ? rows[0]
+      : (rows.find((row) => row.size === size) ?? rows.find((row) => row.firstSize === size))
   if (found) return found
   const sentence = m.cart_choose_size()
   throw new AppError('bad_input', sentence, { fields: { size: sentence } })

@@ -3,8 +3,19 @@ import { m } from '#messages'
 import { AppError } from '#platform/errors.ts'
 import { command } from '#platform/operation.ts'
 import { sanitizeText } from '#platform/text/sanitize-text.ts'
+import { onlyTranslated, shortInputs, shortTranslations } from '#domain/content/short-texts.ts'
+import { languageTyped } from '#domain/content/translated.ts'
+import { COVER_TEXTS } from '../cover.ts'
 import { lockOwnProfile } from '../lock-own-profile.ts'
 import { ALT_MAX } from '../offer.ts'
+
+const text = z
+  .string()
+  .default('')
+  .transform(sanitizeText)
+  .refine((words) => words.length <= ALT_MAX, {
+    error: () => m.posts_picture_text_too_long({ max: ALT_MAX }),
+  })
 
 /**
  * Sets or removes the cover picture of the caller's organization, or changes its text; public at once if the organization is.
@@ -20,17 +31,13 @@ export const updateCover = command({
     /** The new picture; without one, the present picture stays. */
     fileId: z.uuid().nullable().default(null),
     isRemoved: z.boolean().default(false),
-    alt: z
-      .string()
-      .default('')
-      .transform(sanitizeText)
-      .refine((text) => text.length <= ALT_MAX, {
-        error: () => m.posts_picture_text_too_long({ max: ALT_MAX }),
-      }),
+    alt: text,
+    /** In which `alt` is; empty: in that of its letters. */
+    language: z.string().max(10).default(''),
+    ...Object.fromEntries(shortInputs(COVER_TEXTS).map((input) => [input, text])),
   }),
-  async run({ db, input: { fileId, isRemoved, alt }, now }): Promise<{
-    replaced: string | null
-  }> {
+  async run({ db, input, now }): Promise<{ replaced: string | null }> {
+    const { fileId, isRemoved, alt } = input
     const { id: partnerId } = await lockOwnProfile(db, { part: 'basic', seen: undefined })
     await db.updateTable('partners').set({ updatedAt: now }).where('id', '=', partnerId).execute()
     const before = await db
@@ -48,7 +55,13 @@ export const updateCover = command({
         fields: { image: m.partneradmin_cover_missing() },
       })
     }
-    const cover = { fileId: shown, alt, updatedAt: now }
+    const language = languageTyped({ alt, language: input.language }, COVER_TEXTS)
+    const fields = onlyTranslated(input, COVER_TEXTS, { own: language })
+    if (Object.keys(fields).length > 0) {
+      throw new AppError('bad_input', m.registration_check_fields(), { fields })
+    }
+    const translations = shortTranslations(input, COVER_TEXTS, language)
+    const cover = { fileId: shown, alt, translations, updatedAt: now }
     await db
       .insertInto('partnerCovers')
       .values({ partnerId, ...cover })

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { query } from '#platform/operation.ts'
-import { findCover, type Cover } from '../find-cover.ts'
+import type { Cover } from '../cover.ts'
+import { findCoverToEdit } from '../find-cover.ts'
 
-/** Finds the cover of the caller's organization, or null. */
+/** Finds the cover of the caller's organization with its text in each language, or null. */
 export const findOwnCover = query({
   name: 'partners.find-own-cover',
   for: 'member',
   input: z.object({ partnerId: z.uuid() }),
-  run: ({ db, input }): Promise<Cover | null> => findCover(db, input.partnerId),
+  run: ({ db, input }): Promise<Cover | null> => findCoverToEdit(db, input.partnerId),
 })

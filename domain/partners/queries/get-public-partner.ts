@@ -14,7 +14,8 @@ import {
   type PartnerCardData,
 } from '../present-partner-card.ts'
 import type { PartnerSocialLinks } from '../registration.ts'
-import { findCover, type Cover } from '../find-cover.ts'
+import type { Cover } from '../cover.ts'
+import { findCover } from '../find-cover.ts'
 import { toPartnerSocialLinks } from '../social-links.ts'
 
 export type PublicPartner = PartnerCardData & {

@@ -14,7 +14,7 @@ import { withMovesNotified } from '#domain/support/notify-sign-ups.ts'
 import { decisionMail } from '../decision-mail.ts'
 import { checkDraft } from '../check-draft.ts'
 import { contentSchema, readDraft, toRow } from '../content.ts'
-import { draftTitle } from '../languages.ts'
+import { draftTitle, writtenIn } from '../languages.ts'
 import { withPublishedDates } from '../published-dates.ts'
 import { parseType } from '../project-event.ts'
 import { readProposedPictures } from '../read-pictures.ts'
@@ -72,7 +72,8 @@ export const decideRevision = command({
         publish(db, { ...item, ...revision }, { now, callOff }),
       )
       const pictures = await readProposedPictures(db, { ...revision, id: revisionId })
-      await publishPictures(db, item.id, pictures)
+      const language = writtenIn(readDraft(revision.content, type))
+      await publishPictures(db, item.id, { pictures, language })
     } else if (!isEdit) {
       await db
         .updateTable('projectEvents')

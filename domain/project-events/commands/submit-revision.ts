@@ -6,6 +6,8 @@ import type { Db } from '#platform/database/scope.ts'
 import { AppError, type FieldErrors } from '#platform/errors.ts'
 import { command } from '#platform/operation.ts'
 import { checkDraft } from '../check-draft.ts'
+import { writtenIn } from '../languages.ts'
+import { pictureProblems } from '../pictures.ts'
 import { findOwnProjectEventToChange } from '../find-own-project-event.ts'
 
 /**
@@ -22,7 +24,10 @@ export const submitRevision = command({
     const { id, latest, wasApproved } = await findOwnProjectEventToChange(db, input.postId)
     if (latest.status === 'pending') throw new AppError('conflict', m.posts_waits_for_review())
     if (latest.status !== 'draft') throw new AppError('conflict', m.posts_nothing_to_submit())
-    const fields: FieldErrors = checkDraft(latest.content, { now, wasApproved })
+    const fields: FieldErrors = {
+      ...checkDraft(latest.content, { now, wasApproved }),
+      ...pictureProblems(latest.pictures, writtenIn(latest.content)),
+    }
     if (Object.keys(fields).length > 0) {
       throw new AppError('bad_input', m.posts_not_ready(), { fields })
     }

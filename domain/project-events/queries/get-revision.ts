@@ -7,10 +7,14 @@ import { isId } from '#platform/database/new-id.ts'
 import type { Db } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'
 import { query } from '#platform/operation.ts'
+import { shortTranslations } from '#domain/content/short-texts.ts'
 import { readDraft } from '../content.ts'
+import type { DraftContent } from '../fields.ts'
+import { writtenIn } from '../languages.ts'
+import { PICTURE_TEXTS, type Picture } from '../pictures.ts'
 import { parseType } from '../project-event.ts'
 import { withPublishedDates } from '../published-dates.ts'
-import { readProposedPictures, readPublicPictures } from '../read-pictures.ts'
+import { readApprovedPictures, readProposedPictures } from '../read-pictures.ts'
 import { countMoved, diff, readProposal, readPublished } from '../review.ts'
 
 /**
@@ -38,10 +42,10 @@ export const getRevision = query({
     })
     const pictures = await readProposedPictures(db, row)
     const before = current
-      ? await readPublicPictures(db, { id: row.projectEventId, imageFileId: current.imageFileId })
+      ? await readApprovedPictures(db, { id: row.projectEventId, imageFileId: current.imageFileId })
       : []
     const arePicturesChanged =
-      current !== null && JSON.stringify(pictures) !== JSON.stringify(before)
+      current !== null && wordsOf(pictures, content) !== wordsOf(before, content)
     return {
       id: row.id,
       number: row.number,
@@ -72,6 +76,19 @@ export const getRevision = query({
     }
   },
 })
+
+/** The pictures with their texts, to compare those of a proposal with the approved ones. */
+function wordsOf(pictures: readonly Picture[], content: DraftContent): string {
+  const language = writtenIn(content)
+  return JSON.stringify(
+    pictures.map((picture) => [
+      picture.fileId,
+      picture.caption,
+      picture.alt,
+      shortTranslations(picture, PICTURE_TEXTS, language),
+    ]),
+  )
+}
 
 function find(db: Db, id: string) {
   return db

@@ -22,11 +22,13 @@ export const changeProduct = command({
   input: productForm.extend({ id: z.uuid(), version: z.iso.datetime() }),
   async run({ db, actor, input, now }) {
     const { id } = await findOwnProductToChange(db, input.id)
+    const columns = productColumns(input)
+    const { language } = columns
     const userId = actor.kind === 'member' ? actor.userId : ''
     // Also locks the product's row until the end, so that concurrent edits run one after the other.
     const changed = await db
       .updateTable('products')
-      .set({ ...productColumns(input), updatedAt: now })
+      .set({ ...columns, updatedAt: now })
       .where('id', '=', id)
       // Versions have millisecond precision.
       .where(sql`date_trunc('milliseconds', updated_at)`, '=', new Date(input.version))
@@ -34,7 +36,7 @@ export const changeProduct = command({
     if (changed.numUpdatedRows === 0n) {
       throw new AppError('conflict', m.shopdesk_changed_meanwhile())
     }
-    await writeSizes(db, { productId: id, now }, input.sizes)
-    await writeImages(db, { productId: id, userId }, input.images)
+    await writeSizes(db, { productId: id, now, language }, input.sizes)
+    await writeImages(db, { productId: id, userId, language }, input.images)
   },
 })

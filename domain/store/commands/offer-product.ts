@@ -18,20 +18,22 @@ export const offerProduct = command({
   input: productForm,
   async run({ db, actor, input, now }): Promise<{ id: string }> {
     const partnerId = await requireApprovedPartner(db)
+    const columns = productColumns(input)
+    const { language } = columns
     const userId = actor.kind === 'member' ? actor.userId : ''
     const id = newId(now)
     await db
       .insertInto('products')
       .values({
-        ...productColumns(input),
+        ...columns,
         id,
         partnerId,
         createdAt: now,
         updatedAt: now,
       })
       .execute()
-    await writeSizes(db, { productId: id, now }, input.sizes)
-    await writeImages(db, { productId: id, userId }, input.images)
+    await writeSizes(db, { productId: id, now, language }, input.sizes)
+    await writeImages(db, { productId: id, userId, language }, input.images)
     return { id }
   },
 })

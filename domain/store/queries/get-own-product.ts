@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { query } from '#platform/operation.ts'
 import { listingStatus, type OfferStatus } from '#domain/partners/offer.ts'
+import { typedInEach, type InEach } from '#domain/content/short-texts.ts'
 import { translationValues } from '#domain/content/translation-columns.ts'
 import type { Translations } from '#platform/text/translations.ts'
 import { findOwnProduct } from '../find-own-product.ts'
@@ -21,8 +22,8 @@ export type OwnProduct = {
   /** Changes with every edit of the product, but not when orders change its stock. */
   version: string
   /** In order; a size that was sold cannot be removed. */
-  sizes: (Variant & { wasSold: boolean })[]
-  images: { fileId: string; alt: string }[]
+  sizes: (InEach<'size'> & Omit<Variant, 'size'> & { wasSold: boolean })[]
+  images: ({ fileId: string } & InEach<'alt'>)[]
 }
 
 /** Returns a product to its organization, in any state. @throws AppError not_found, also for another organization's. */
@@ -35,14 +36,14 @@ export const getOwnProduct = query({
     const row = await findOwnProduct(db, input.id)
     const sizes = await db
       .selectFrom('productVariants')
-      .select(['id', 'size', 'stock', 'wasSold'])
+      .select(['id', 'size', 'stock', 'wasSold', 'translations'])
       .where('productId', '=', row.id)
       .orderBy('position')
       .orderBy('id')
       .execute()
     const images = await db
       .selectFrom('productImages')
-      .select(['fileId', 'alt'])
+      .select(['fileId', 'alt', 'translations'])
       .where('productId', '=', row.id)
       .orderBy('position')
       .execute()
@@ -56,8 +57,16 @@ export const getOwnProduct = query({
       inEach: translationValues(row.language, row.translations as Translations),
       priceCents: row.priceCents,
       version: row.updatedAt.toISOString(),
-      sizes: sizes.map(({ wasSold, ...size }) => ({ ...size, wasSold })),
-      images: images.map(({ fileId, alt }) => ({ fileId, alt })),
+      sizes: sizes.map(({ translations, wasSold, ...size }) => ({
+        ...size,
+        ...typedInEach(translations),
+        wasSold,
+      })),
+      images: images.map(({ fileId, alt, translations }) => ({
+        fileId,
+        alt,
+        ...typedInEach(translations),
+      })),
     }
   },
 })

@@ -52,13 +52,13 @@ export const getPublicProduct = query({
         .executeTakeFirst(),
       db
         .selectFrom('productImages')
-        .select(['fileId', 'alt'])
+        .select(['fileId', textShown('productImages', 'alt')])
         .where('productId', '=', input.id)
         .orderBy('position')
         .execute(),
       db
         .selectFrom('productVariants')
-        .select(['id', 'size', 'stock'])
+        .select(['id', textShown('productVariants', 'size'), 'stock'])
         .where('productId', '=', input.id)
         .orderBy('position')
         .orderBy('id')
@@ -71,8 +71,11 @@ export const getPublicProduct = query({
       description: row.description ?? '',
       language: parseLanguage(row.language) ?? BASE_LANGUAGE,
       priceCents: row.priceCents,
-      images: images.map(({ fileId, alt }) => ({ address: fileAddress(fileId, 960), alt })),
-      variants: variants.map(({ id, size, stock }) => ({ id, size, stock })),
+      images: images.map(({ fileId, alt }) => ({
+        address: fileAddress(fileId, 960),
+        alt: alt ?? '',
+      })),
+      variants: variants.map(({ id, size, stock }) => ({ id, size: size ?? '', stock })),
       partner: toPartnerSummary(row),
     }
   },

@@ -52,7 +52,7 @@ export const listOwnProducts = query({
     const ids = rows.map(({ id }) => id)
     const sizes = await db
       .selectFrom('productVariants')
-      .select(['id', 'productId', 'size', 'stock'])
+      .select(['id', 'productId', textShown('productVariants', 'size'), 'stock'])
       .where('productId', 'in', ids)
       .orderBy('position')
       .orderBy('id')
@@ -67,7 +67,7 @@ export const listOwnProducts = query({
         imageFileId: row.cover,
         sizes: sizes
           .filter(({ productId }) => productId === row.id)
-          .map(({ id, size, stock }) => ({ id, size, stock })),
+          .map(({ id, size, stock }) => ({ id, size: size ?? '', stock })),
       })),
     }
   },

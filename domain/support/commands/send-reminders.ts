@@ -12,7 +12,7 @@ import { CARD_COLUMNS, presentItem } from '../../project-events/to-card.ts'
 import type { ProjectEventCard } from '../../project-events/project-event.ts'
 import { describeTime } from '../../project-events/when.ts'
 import { withDateLabel } from '../../project-events/date-label.ts'
-import { whereOf } from '../../project-events/where.ts'
+import { inMail, whereOf } from '../../project-events/where.ts'
 import {
   listExpected,
   takeDueLists,
@@ -66,7 +66,7 @@ async function remind({ db, now, notify, seal }: Context, due: DueReminder): Pro
       subject: subjectOf(due)({ title: inPageLanguage(support.item.titles) }),
       paragraphs: [
         textOf(support, consent),
-        m.signups_mail_resumed_when({ time: describeTime(item), place: whereOf(item) }),
+        m.signups_mail_resumed_when({ time: describeTime(item), place: whereOf(inMail(item)) }),
         stillComingAt ? m.signups_is_coming() : m.signups_mail_ask(),
       ],
       action: {
@@ -113,11 +113,14 @@ async function sendList(
   const row = await db
     .selectFrom('projectEvents')
     .select(CARD_COLUMNS)
-    .select(textInEach('projectEvents', 'title', 'titles'))
+    .select([
+      textInEach('projectEvents', 'title', 'titles'),
+      textInEach('projectEvents', 'location', 'locations'),
+    ])
     .where('id', '=', due.itemId)
     .executeTakeFirstOrThrow()
   const expected = await listExpected(db, due)
-  const item = onDate(presentItem(row), due)
+  const item = { ...onDate(presentItem(row), due), locations: row.locations }
   const people = expected.reduce((sum, { places }) => sum + places, 0)
   const waiting = expected.filter(
     ({ status, consent }) => status === 'pending' && !isWithoutConsent(consent),
@@ -130,7 +133,7 @@ async function sendList(
       : m.signups_mail_list_subject({ title: inPageLanguage(row.titles) }),
     paragraphs: [
       m.signups_mail_list_text({ count: people, title: inPageLanguage(row.titles) }),
-      m.signups_mail_resumed_when({ time: describeTime(item), place: whereOf(item) }),
+      m.signups_mail_resumed_when({ time: describeTime(item), place: whereOf(inMail(item)) }),
       ...(waiting > 0 ? [m.signups_mail_list_waiting({ count: waiting })] : []),
       ...expected.slice(0, NAMES_MAX).map(lineOf),
       ...(expected.length > NAMES_MAX
@@ -155,7 +158,10 @@ function lineOf(one: Expected): string {
 }
 
 /** An event at one of its dates; a project has only one. */
-function onDate(item: Item, { startsAt, endsAt }: { startsAt: Date; endsAt: Date | null }): Item {
+function onDate<One extends Item>(
+  item: One,
+  { startsAt, endsAt }: { startsAt: Date; endsAt: Date | null },
+): One {
   return item.type === 'event'
     ? { ...item, startDatetime: startsAt.toISOString(), endDatetime: endsAt?.toISOString() ?? null }
     : item

@@ -4,9 +4,10 @@ import { m } from '#messages'
 import type { Category } from '#domain/project-events/project-event.ts'
 import type { MarkedText } from '#domain/project-events/mark-changes.ts'
 import { fileAddress } from '#domain/files/file.ts'
+import { inEachOf } from '#domain/content/short-texts.ts'
 import type { Picture } from '#domain/project-events/pictures.ts'
 import type { Point } from '#domain/project-events/place.ts'
-import { pageLanguage } from '#platform/text/language.ts'
+import { langOf, pageLanguage } from '#platform/text/language.ts'
 import type { ReviewLine } from '#domain/project-events/review.ts'
 import { ItemPicture } from '#app/routes/public/cards/item-picture.tsx'
 import { cn } from '#app/ui/class-names.ts'
@@ -201,6 +202,11 @@ function OnMap({ spot }: { spot: Spot | null }) {
   )
 }
 
+/** The same in each language, or one empty text. */
+function orNothing(texts: string[]): string[] {
+  return texts.length > 0 ? texts : ['']
+}
+
 function Pictures({ itemId, pictures, ...item }: Omit<ComparedPictures, 'currentPictures'>) {
   if (pictures.length === 0) {
     return (
@@ -218,24 +224,34 @@ function Pictures({ itemId, pictures, ...item }: Omit<ComparedPictures, 'current
   }
   return (
     <ul className="flex flex-wrap gap-3">
-      {pictures.map(({ fileId, caption, alt }, at) => (
-        <li key={fileId} className="w-44 min-w-0">
-          <a href={fileAddress(fileId, 1600)} className="block">
+      {pictures.map((picture, at) => (
+        <li key={picture.fileId} className="w-44 min-w-0">
+          <a href={fileAddress(picture.fileId, 1600)} className="block">
             <img
-              src={fileAddress(fileId, 480)}
-              alt={alt || m.posts_picture_number({ number: at + 1 })}
+              src={fileAddress(picture.fileId, 480)}
+              lang={langOf(picture.alt)}
+              alt={picture.alt || m.posts_picture_number({ number: at + 1 })}
               width={480}
               height={360}
               loading="lazy"
               className="aspect-4/3 w-full rounded-field bg-sand object-cover"
             />
           </a>
-          <p dir="auto" className="mt-1 text-start text-sm wrap-anywhere">
-            {caption || <span className="text-muted">{m.moderation_no_caption()}</span>}
-          </p>
-          <p dir="auto" className="text-start text-sm text-muted wrap-anywhere">
-            {alt ? m.moderation_picture_alt({ alt }) : m.moderation_no_alt()}
-          </p>
+          {orNothing(inEachOf(picture, 'caption')).map((caption) => (
+            <p
+              key={caption}
+              lang={langOf(caption)}
+              dir="auto"
+              className="mt-1 text-start text-sm wrap-anywhere"
+            >
+              {caption || <span className="text-muted">{m.moderation_no_caption()}</span>}
+            </p>
+          ))}
+          {orNothing(inEachOf(picture, 'alt')).map((alt) => (
+            <p key={alt} dir="auto" className="text-start text-sm text-muted wrap-anywhere">
+              {alt ? m.moderation_picture_alt({ alt }) : m.moderation_no_alt()}
+            </p>
+          ))}
         </li>
       ))}
     </ul>

@@ -1,15 +1,15 @@
 import { Form, useNavigation } from 'react-router'
 import { FILE_MEGABYTES, fileAddress } from '#domain/files/file.ts'
-import type { Cover } from '#domain/partners/find-cover.ts'
+import { languageTyped } from '#domain/content/translated.ts'
+import { COVER_TEXTS, type Cover } from '#domain/partners/cover.ts'
 import { ALT_MAX } from '#domain/partners/offer.ts'
 import { m } from '#messages'
 import type { FormErrors } from '#app/request/form.ts'
-import { keptField } from '#app/request/kept-field.ts'
 import { Button } from '#app/ui/button.tsx'
 import { CheckboxField } from '#app/ui/checkbox-field.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
 import { PictureField } from '../offers/picture-field.tsx'
+import { ShortText } from '../short-text.tsx'
 import { sectionAddress } from './sections.ts'
 
 type CoverFormProps = { cover: Cover | null; problems: FormErrors | undefined }
@@ -18,6 +18,8 @@ type CoverFormProps = { cover: Cover | null; problems: FormErrors | undefined }
 export function CoverForm({ cover, problems }: CoverFormProps) {
   const isSaving = useNavigation().state === 'submitting'
   const megabytes = FILE_MEGABYTES['partner-covers']
+  const words = problems?.values ?? cover ?? {}
+  const language = languageTyped(words, COVER_TEXTS)
   return (
     <Form
       method="post"
@@ -39,11 +41,14 @@ export function CoverForm({ cover, problems }: CoverFormProps) {
         tooLarge={m.posts_picture_too_large({ megabytes })}
         error={problems?.fields['image']}
       />
-      <TextField
-        {...keptField(problems, 'alt', cover?.alt)}
+      <input type="hidden" name="language" value={language} />
+      <ShortText
+        name="alt"
+        values={words}
+        problems={problems?.fields ?? {}}
+        language={language}
         label={m.newsdesk_picture_alt()}
         help={m.newsdesk_picture_alt_help({ max: ALT_MAX })}
-        autoComplete="off"
       />
       {cover && (
         <CheckboxField

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ActivityFocus } from '#domain/partners/activity-focus.ts'
-import type { Cover } from '#domain/partners/find-cover.ts'
+import type { Cover } from '#domain/partners/cover.ts'
 import type { OwnPartner } from '#domain/partners/queries/find-own-partner.ts'
 import type { PartnerProfileField } from '#domain/partners/profile-fields.ts'
 import type { ContactField } from '#domain/partners/registration.ts'

@@ -3,7 +3,8 @@ import { deleteNews } from '#domain/content/commands/delete-news.ts'
 import { getOwnNews } from '#domain/content/queries/get-own-news.ts'
 import { publishNews } from '#domain/content/commands/publish-news.ts'
 import { republishNews } from '#domain/content/commands/republish-news.ts'
-import { NEWS_TEXTS } from '#domain/content/news.ts'
+import { NEWS_PICTURE_TEXTS, NEWS_TEXTS } from '#domain/content/news.ts'
+import { shortInputs } from '#domain/content/short-texts.ts'
 import { translationInputs } from '#domain/content/translated.ts'
 import { withdrawNews } from '#domain/content/commands/withdraw-news.ts'
 import { m } from '#messages'
@@ -77,7 +78,10 @@ async function readTyped(posted: Posted) {
   const { title, summary, body, imageAlt, language } = values
   const projectEventId = values['projectEventId'] || null
   const inEach = Object.fromEntries(
-    translationInputs(NEWS_TEXTS).map((input) => [input, values[input]]),
+    [...translationInputs(NEWS_TEXTS), ...shortInputs(NEWS_PICTURE_TEXTS)].map((input) => [
+      input,
+      values[input],
+    ]),
   )
   return { title, summary, body, imageAlt, language, ...inEach, projectEventId, imageFileId }
 }

@@ -1,7 +1,8 @@
 import { useState, type FormEvent } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { FILE_MEGABYTES, fileAddress } from '#domain/files/file.ts'
-import { NEWS_TEXTS } from '#domain/content/news.ts'
+import { NEWS_PICTURE_TEXTS, NEWS_TEXTS } from '#domain/content/news.ts'
+import { shortInputs } from '#domain/content/short-texts.ts'
 import { languageTyped, translationInputs } from '#domain/content/translated.ts'
 import { ALT_MAX } from '#domain/partners/offer.ts'
 import { m } from '#messages'
@@ -10,7 +11,6 @@ import { CheckboxField } from '#app/ui/checkbox-field.tsx'
 import type { Overtaken } from '#app/request/overtaken.ts'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { OvertakenBanner } from '#app/ui/overtaken-banner.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
 import { useOpenedVersion } from '#app/ui/use-opened-version.ts'
 import { OfferPreview } from '../offers/card-preview.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
@@ -19,6 +19,8 @@ import { PictureField } from '../offers/picture-field.tsx'
 import { SaveBar } from '../offers/save-bar.tsx'
 import { typedIn } from '../offers/typed-in.ts'
 import { FormSection } from '../form-section.tsx'
+import { ShortText } from '../short-text.tsx'
+import type { Language } from '#platform/text/language.ts'
 import { TextsInEach } from '../texts-in-each.tsx'
 import { newsTexts } from './news-texts.ts'
 
@@ -106,7 +108,10 @@ export function NewsEditor({ action, values, problems, message, ...more }: NewsE
               </SelectField>
             </FormSection>
           )}
-          <PictureSection values={values} problems={problems} />
+          <PictureSection
+            {...{ values, problems }}
+            language={languageTyped(typed ?? values, NEWS_TEXTS)}
+          />
         </div>
         <OfferPreview label={m.newsdesk_preview()}>
           <NewsCard news={{ ...more.card, ...shownOf(values, typed ?? values) }} />
@@ -123,7 +128,8 @@ const ORDER = [
   ...translationInputs(NEWS_TEXTS),
   'projectEventId',
   'image',
-  'imageAlt',
+  ...NEWS_PICTURE_TEXTS,
+  ...shortInputs(NEWS_PICTURE_TEXTS),
 ]
 
 /** Combines the typed values with the stored picture, because a chosen file is only uploaded on submit. */
@@ -137,7 +143,15 @@ function shownOf(values: Typed, typed: Typed) {
   }
 }
 
-function PictureSection({ values, problems }: { values: Typed; problems: Typed }) {
+function PictureSection({
+  values,
+  problems,
+  language,
+}: {
+  values: Typed
+  problems: Typed
+  language: Language
+}) {
   const imageFileId = values['imageFileId']
   const megabytes = FILE_MEGABYTES['news-images']
   return (
@@ -161,14 +175,11 @@ function PictureSection({ values, problems }: { values: Typed; problems: Typed }
         tooLarge={m.newsdesk_picture_too_large({ megabytes })}
         error={problems['image']}
       />
-      <TextField
-        id="imageAlt"
+      <ShortText
+        {...{ values, problems, language }}
         name="imageAlt"
-        defaultValue={values['imageAlt'] ?? ''}
-        error={problems['imageAlt']}
         label={m.newsdesk_picture_alt()}
         help={m.newsdesk_picture_alt_help({ max: ALT_MAX })}
-        autoComplete="off"
       />
       {imageFileId && (
         <CheckboxField

@@ -3,9 +3,9 @@ import { IMAGES_MOST } from '#domain/store/product.ts'
 import { m } from '#messages'
 import { useHydrated } from '#app/ui/alive.ts'
 import { Button } from '#app/ui/button.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
 import { PictureField } from '../offers/picture-field.tsx'
 import { FormSection } from '../form-section.tsx'
+import { ShortText } from '../short-text.tsx'
 import { LineButtons } from './line-buttons.tsx'
 import type { ProductSectionProps } from './sizes-section.tsx'
 import { useLines } from './use-lines.ts'
@@ -13,7 +13,7 @@ import { useLines } from './use-lines.ts'
 const UPLOAD = 'images.add.0'
 
 /** A product's pictures in order, with alt texts; new pictures are added one at a time. */
-export function ImagesSection({ values, problems, onChange }: ProductSectionProps) {
+export function ImagesSection({ values, problems, language, onChange }: ProductSectionProps) {
   const { lines, arrange } = useLines(values, { list: 'images', empty: {}, onChange })
   const alive = useHydrated()
   const megabytes = FILE_MEGABYTES['product-images']
@@ -24,7 +24,7 @@ export function ImagesSection({ values, problems, onChange }: ProductSectionProp
     >
       {lines.length > 0 && (
         <ol className="flex flex-col">
-          {lines.map(({ key, fileId = '', alt }, at) => {
+          {lines.map(({ key, fileId = '', ...line }, at) => {
             const number = at + 1
             const name = `images.${at}`
             return (
@@ -38,14 +38,13 @@ export function ImagesSection({ values, problems, onChange }: ProductSectionProp
                   alt={m.shopdesk_image_current({ number })}
                   className="size-24 shrink-0 rounded-field border border-line bg-sand object-cover"
                 />
-                <TextField
-                  id={`${name}.alt`}
+                <ShortText
+                  {...{ problems, language }}
                   name={`${name}.alt`}
-                  defaultValue={alt ?? ''}
+                  input="alt"
+                  values={line}
                   label={m.shopdesk_image_alt({ number })}
                   help={m.shopdesk_image_alt_help()}
-                  error={problems[`${name}.alt`]}
-                  autoComplete="off"
                   className="min-w-44 flex-1"
                 />
                 <div className="ms-auto sm:pt-6.5">

@@ -65,7 +65,8 @@ export function ProductEditor({
   })
   // Changed rows remount their fields with the server's values.
   const linesOf = (list: string) => JSON.stringify([values['version'], readRows(values, list)])
-  const section = { values, problems, onChange: follow }
+  const language = languageTyped(typed ?? values, PRODUCT_TEXTS)
+  const section = { values, problems, language, onChange: follow }
   return (
     <Form
       ref={form}

@@ -1,5 +1,6 @@
 import { translationInputs } from '#domain/content/translated.ts'
-import { PRODUCT_TEXTS } from '#domain/store/product.ts'
+import { pickInEach } from '#domain/content/short-texts.ts'
+import { PRODUCT_TEXTS, SIZE_TEXTS } from '#domain/store/product.ts'
 import type { OwnProduct } from '#domain/store/queries/get-own-product.ts'
 import { readRows, withRows } from './form-rows.ts'
 
@@ -12,11 +13,12 @@ export const EMPTY_SIZE = { id: '', size: '', stock: '', seen: '' } as const
 export function productValues(product: OwnProduct): Record<string, string> {
   const { name, description, inEach, priceCents, version } = product
   const texts = { name, description, ...inEach, price: (priceCents / 100).toFixed(2), version }
-  const sizes = product.sizes.map(({ id, size, stock }) => ({
-    id,
-    size,
-    stock: String(stock),
-    seen: String(stock),
+  const sizes = product.sizes.map((one) => ({
+    id: one.id,
+    size: one.size,
+    ...pickInEach(one, SIZE_TEXTS),
+    stock: String(one.stock),
+    seen: String(one.stock),
   }))
   return withRows(withRows(texts, 'sizes', sizes), 'images', product.images)
 }
@@ -29,13 +31,12 @@ export function typedProduct(values: Values) {
     language: values['language'],
     ...Object.fromEntries(translationInputs(PRODUCT_TEXTS).map((input) => [input, values[input]])),
     price: values['price'],
-    sizes: readRows(values, 'sizes').map(({ id, size, stock, seen }) => ({
+    sizes: readRows(values, 'sizes').map(({ id, seen, ...row }) => ({
+      ...row,
       id: id || null,
-      size,
-      stock,
       seen: seen ? Number(seen) : null,
     })),
-    images: readRows(values, 'images').map(({ fileId = '', alt }) => ({ fileId, alt })),
+    images: readRows(values, 'images').map(({ fileId = '', ...row }) => ({ ...row, fileId })),
   }
 }
 

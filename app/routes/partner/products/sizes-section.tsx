@@ -5,17 +5,26 @@ import { Button } from '#app/ui/button.tsx'
 import { FieldNotes, useFieldIds } from '#app/ui/field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { FormSection } from '../form-section.tsx'
+import type { Language } from '#platform/text/language.ts'
+import { ShortText } from '../short-text.tsx'
 import type { Row } from './form-rows.ts'
 import { LineButtons } from './line-buttons.tsx'
 import { EMPTY_SIZE } from './product-values.ts'
 import { useLines } from './use-lines.ts'
 
-export type ProductSectionProps = { values: Row; problems: Row; onChange: () => void }
+export type ProductSectionProps = {
+  values: Row
+  problems: Row
+  /** In which the product is written. */
+  language: Language
+  onChange: () => void
+}
 
 /** A product's sizes with their stock, one row each. */
 export function SizesSection({
   values,
   problems,
+  language,
   onChange,
   soldIds,
 }: ProductSectionProps & {
@@ -33,7 +42,7 @@ export function SizesSection({
   return (
     <FormSection title={m.shopdesk_section_sizes()} lead={m.shopdesk_section_sizes_lead()}>
       <ol id={ids.box} tabIndex={-1} className="flex flex-col" aria-describedby={ids.described}>
-        {lines.map(({ key, id = '', size, stock, seen }, at) => {
+        {lines.map(({ key, id = '', stock, seen, ...line }, at) => {
           const number = at + 1
           const name = `sizes.${at}`
           const wasSold = soldIds.includes(id)
@@ -43,14 +52,13 @@ export function SizesSection({
               <input type="hidden" name={`${name}.id`} value={id} />
               <input type="hidden" name={`${name}.seen`} value={seen} />
               <div className="flex flex-wrap items-start justify-end gap-x-3 gap-y-2">
-                <TextField
-                  id={`${name}.size`}
+                <ShortText
+                  {...{ problems, language }}
                   name={`${name}.size`}
-                  defaultValue={size}
+                  input="size"
+                  values={line}
                   label={m.shopdesk_size({ number })}
-                  error={problems[`${name}.size`]}
-                  autoComplete="off"
-                  className="min-w-28 flex-1"
+                  className="min-w-28 flex-2"
                 />
                 <TextField
                   id={`${name}.stock`}

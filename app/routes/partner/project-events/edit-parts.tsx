@@ -12,6 +12,8 @@ import type { ReactNode } from 'react'
 import type { ProjectEventType, Status } from '#domain/project-events/project-event.ts'
 import { fileAddress } from '#domain/files/file.ts'
 import type { FieldLine } from '#domain/project-events/parse-fields.ts'
+import { inEachOf } from '#domain/content/short-texts.ts'
+import { langOf } from '#platform/text/language.ts'
 import type { Picture } from '#domain/project-events/pictures.ts'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
 import { Reason } from '../reason.tsx'
@@ -164,22 +166,28 @@ export function ProposalFacts({
       </dl>
       {pictures.length > 0 && (
         <ul className="mt-6 grid grid-cols-2 gap-4 sm:grid-cols-3">
-          {pictures.map(({ fileId, caption, alt }) => (
-            <li key={fileId}>
+          {pictures.map((picture) => (
+            <li key={picture.fileId}>
               <figure>
                 <img
-                  src={fileAddress(fileId, 480)}
-                  alt={alt}
+                  src={fileAddress(picture.fileId, 480)}
+                  alt={picture.alt}
+                  lang={langOf(picture.alt)}
                   width={480}
                   height={360}
                   loading="lazy"
                   className="aspect-4/3 w-full rounded-field bg-sand object-cover"
                 />
-                {caption && (
-                  <figcaption dir="auto" className="mt-1 text-sm text-muted wrap-anywhere">
+                {inEachOf(picture, 'caption').map((caption) => (
+                  <figcaption
+                    key={caption}
+                    lang={langOf(caption)}
+                    dir="auto"
+                    className="mt-1 text-start text-sm text-muted wrap-anywhere"
+                  >
                     {caption}
                   </figcaption>
-                )}
+                ))}
               </figure>
             </li>
           ))}

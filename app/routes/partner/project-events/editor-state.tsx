@@ -2,7 +2,8 @@ import { TriangleAlert } from 'lucide-react'
 import { inputLabels, type DraftContent } from '#domain/project-events/fields.ts'
 import { toDraftDate } from '#domain/project-events/draft-dates.ts'
 import { SUPPORT_TYPES, type ProjectEventType } from '#domain/project-events/project-event.ts'
-import type { Picture } from '#domain/project-events/pictures.ts'
+import { pickInEach } from '#domain/content/short-texts.ts'
+import { PICTURE_TEXTS, type Picture } from '#domain/project-events/pictures.ts'
 import { toDraftQuestions } from '#domain/questions/draft-questions.ts'
 import { NOT_CHOSEN } from '#app/ui/not-chosen.ts'
 import { readRows, withRows } from '../products/form-rows.ts'
@@ -50,11 +51,10 @@ export function draftOf(type: ProjectEventType, values: Typed): DraftContent {
 /** Returns the pictures of the form; undefined if it has no part for them, as that of an earlier release. */
 export function picturesOf(values: Typed): Picture[] | undefined {
   if (!('pictures' in values)) return undefined
-  return readRows(values, 'pictures').map(({ fileId = '', caption = '', alt = '' }) => ({
-    fileId,
-    caption,
-    alt,
-  }))
+  return readRows(values, 'pictures').map((row) => {
+    const { fileId = '', caption = '', alt = '' } = row
+    return { fileId, caption, alt, ...pickInEach(row, PICTURE_TEXTS) }
+  })
 }
 
 /** Returns the props of the field with this name. */

@@ -7,7 +7,8 @@ import { OvertakenBanner } from '#app/ui/overtaken-banner.tsx'
 import { useOpenedVersion } from '#app/ui/use-opened-version.ts'
 import { Button } from '#app/ui/button.tsx'
 import { problemInputs } from '#domain/project-events/fields.ts'
-import { PICTURES_MAX } from '#domain/project-events/pictures.ts'
+import { shortInputs } from '#domain/content/short-texts.ts'
+import { PICTURE_TEXTS, PICTURES_MAX } from '#domain/project-events/pictures.ts'
 import type { ZoneChoice } from '#domain/project-events/time-zones.ts'
 import { typedIn } from '../offers/typed-in.ts'
 import { readRows } from '../products/form-rows.ts'
@@ -24,10 +25,9 @@ import { WordsSection } from './words-section.tsx'
 const INPUTS = [
   ...problemInputs(),
   'repeat.until',
-  ...Array.from({ length: PICTURES_MAX }, (_, at) => [
-    `pictures.${at}.caption`,
-    `pictures.${at}.alt`,
-  ]),
+  ...Array.from({ length: PICTURES_MAX }, (_, at) =>
+    [...PICTURE_TEXTS, ...shortInputs(PICTURE_TEXTS)].map((input) => `pictures.${at}.${input}`),
+  ),
   'image',
 ].flat()
 
@@ -134,7 +134,12 @@ export function ProjectEventEditor({
           <PlaceSection state={state} map={map} />
           <SupportSection state={state} />
           <QuestionsSection state={state} typed={typed ?? state.values} onChange={follow} />
-          <PicturesSection key={`${opened} ${pictures}`} state={state} onChange={follow} />
+          <PicturesSection
+            key={`${opened} ${pictures}`}
+            state={state}
+            typed={typed ?? state.values}
+            onChange={follow}
+          />
         </div>
         <Readiness type={state.type} values={typed ?? state.values} checked={checked} />
       </div>

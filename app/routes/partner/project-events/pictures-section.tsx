@@ -1,30 +1,35 @@
 import { m } from '#messages'
+import { languageTyped } from '#domain/content/translated.ts'
 import { FILE_MEGABYTES, fileAddress } from '#domain/files/file.ts'
 import { PICTURE_TEXT_MAX, PICTURES_MAX } from '#domain/project-events/pictures.ts'
 import { pictureKind } from '#domain/project-events/project-event.ts'
 import { useHydrated } from '#app/ui/alive.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
 import { FormSection } from '../form-section.tsx'
 import { PictureField } from '../offers/picture-field.tsx'
 import { LineButtons } from '../products/line-buttons.tsx'
+import { ShortText } from '../short-text.tsx'
 import { useLines } from '../products/use-lines.ts'
-import type { EditorState } from './editor-state.tsx'
+import type { EditorState, Typed } from './editor-state.tsx'
 
 const UPLOAD = 'pictures.add.0'
 
 /** The pictures in order, each with a caption and an alt text; new ones are added one at a time. */
 export function PicturesSection({
   state,
+  typed,
   onChange,
 }: {
   state: EditorState
+  /** The values as typed so far. */
+  typed: Typed
   /** Called after rows have moved. Must be a stable function. */
   onChange: () => void
 }) {
   const { type, values, problems } = state
   const { lines, arrange } = useLines(values, { list: 'pictures', empty: {}, onChange })
+  const language = languageTyped(typed, ['title', 'description'])
   const alive = useHydrated()
   const kind = pictureKind(type)
   const megabytes = FILE_MEGABYTES[kind]
@@ -37,7 +42,7 @@ export function PicturesSection({
       <input type="hidden" name="pictures" value="on" />
       {lines.length > 0 && (
         <ol className="flex flex-col">
-          {lines.map(({ key, fileId = '', caption, alt }, at) => {
+          {lines.map(({ key, fileId = '', ...line }, at) => {
             const number = at + 1
             const name = `pictures.${at}`
             return (
@@ -59,24 +64,22 @@ export function PicturesSection({
                   )}
                 </div>
                 <div className="flex min-w-0 flex-col gap-3">
-                  <TextField
-                    id={`${name}.caption`}
+                  <ShortText
+                    {...{ problems, language }}
                     name={`${name}.caption`}
-                    defaultValue={caption ?? ''}
+                    input="caption"
+                    values={line}
                     label={m.posts_picture_caption({ number })}
-                    error={problems[`${name}.caption`]}
                     maxLength={PICTURE_TEXT_MAX}
-                    autoComplete="off"
                   />
-                  <TextField
-                    id={`${name}.alt`}
+                  <ShortText
+                    {...{ problems, language }}
                     name={`${name}.alt`}
-                    defaultValue={alt ?? ''}
+                    input="alt"
+                    values={line}
                     label={m.posts_picture_alt({ number })}
                     help={m.posts_picture_alt_help()}
-                    error={problems[`${name}.alt`]}
                     maxLength={PICTURE_TEXT_MAX}
-                    autoComplete="off"
                   />
                   <div className="flex justify-end">
                     <LineButtons

@@ -1,3 +1,4 @@
+import type { Language } from '#platform/text/language.ts'
 import { PICTURE_WIDTHS } from '#domain/files/file.ts'
 import type { ProjectEventCard } from '#domain/project-events/project-event.ts'
 import { cn } from '#app/ui/class-names.ts'
@@ -19,6 +20,8 @@ export type ItemPictureProps = {
   height?: number
   /** Alternative text, if the picture is not just decoration. */
   alt?: string
+  /** The language of `alt`, if it is not that of the page. */
+  lang?: Language | undefined
   /** The first image on the page: loaded eagerly. */
   first?: boolean
   className?: string
@@ -34,6 +37,7 @@ export function ItemPicture({
   width = 640,
   height = 400,
   alt = '',
+  lang,
   first = false,
   className,
 }: ItemPictureProps) {
@@ -59,6 +63,7 @@ export function ItemPicture({
       srcSet={PICTURE_WIDTHS.map((px) => `${address}?w=${px} ${px}w`).join(', ')}
       sizes={sizes}
       alt={alt}
+      lang={lang}
       width={width}
       height={height}
       loading={first ? 'eager' : 'lazy'}

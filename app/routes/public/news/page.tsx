@@ -5,7 +5,7 @@ import { getPublicNews } from '#domain/content/queries/get-public-news.ts'
 import { listMoreNews } from '#domain/content/queries/list-more-news.ts'
 import { runtimeContext } from '#app/request/context.ts'
 import { jsonLd, pageMeta } from '#app/request/page-meta.ts'
-import { otherThanPage } from '#platform/text/language.ts'
+import { langOf, otherThanPage } from '#platform/text/language.ts'
 import { runOperation } from '#app/request/run-operation.ts'
 import { isMissing } from '#app/shell/describe-failure.ts'
 import { failureTitle } from '#app/shell/error-screen.tsx'
@@ -112,6 +112,7 @@ export default function News({ loaderData }: Route.ComponentProps) {
             width={1200}
             height={675}
             alt={news.alt}
+            lang={langOf(news.alt)}
             first
             className="mt-6 aspect-video w-full rounded-card"
           />

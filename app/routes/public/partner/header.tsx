@@ -1,6 +1,6 @@
 import { Globe } from 'lucide-react'
 import { fileAddress, PICTURE_WIDTHS } from '#domain/files/file.ts'
-import type { Cover } from '#domain/partners/find-cover.ts'
+import type { Cover } from '#domain/partners/cover.ts'
 import { followKey } from '#domain/following/followed.ts'
 import { m } from '#messages'
 import type { PublicPartner } from '#domain/partners/queries/get-public-partner.ts'
@@ -12,6 +12,7 @@ import { Badge } from '#app/ui/badge.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { cn } from '#app/ui/class-names.ts'
 import { Container } from '#app/ui/container.tsx'
+import { langOf } from '#platform/text/language.ts'
 import { Name } from '#app/ui/name.tsx'
 import { tintOf } from '#app/ui/tint.ts'
 import { isWebAddress } from '../project-event/organization-card.tsx'
@@ -118,6 +119,7 @@ function CoverBand({ cover: { fileId, alt }, isBrief }: { cover: Cover; isBrief:
       srcSet={PICTURE_WIDTHS.map((px) => `${fileAddress(fileId, px)} ${px}w`).join(', ')}
       sizes="100vw"
       alt={alt}
+      lang={langOf(alt)}
       fetchPriority="high"
       className={cn(
         'block w-full bg-sand object-cover',

@@ -4,6 +4,7 @@ import { m } from '#messages'
 import type { ProductImage } from '#domain/store/product.ts'
 import { useHydrated } from '#app/ui/alive.ts'
 import { cn } from '#app/ui/class-names.ts'
+import { langOf, type Language } from '#platform/text/language.ts'
 import { PICTURE_WIDTHS } from '#domain/files/file.ts'
 
 type GalleryProps = { name: string; images: readonly ProductImage[] }
@@ -56,6 +57,7 @@ export function Gallery({ name, images }: GalleryProps) {
                   image.alt ||
                   m.store_picture({ product: name, number: at + 1, count: images.length })
                 }
+                lang={langOf(image.alt)}
                 first={at === 0}
               />
               {!alive && many && (
@@ -108,13 +110,24 @@ export function Gallery({ name, images }: GalleryProps) {
   )
 }
 
-function Picture({ image, alt, first }: { image: ProductImage; alt: string; first: boolean }) {
+function Picture({
+  image,
+  alt,
+  lang,
+  first,
+}: {
+  image: ProductImage
+  alt: string
+  lang: Language | undefined
+  first: boolean
+}) {
   return (
     <img
       src={image.address}
       srcSet={PICTURE_WIDTHS.map((px) => `${addressAt(image, px)} ${px}w`).join(', ')}
       sizes="(min-width: 1200px) 42rem, (min-width: 1024px) 56vw, 96vw"
       alt={alt}
+      lang={lang}
       width={960}
       height={960}
       loading={first ? 'eager' : 'lazy'}

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { m } from '#messages'
+import { langOf } from '#platform/text/language.ts'
 import type { Variant } from '#domain/store/product.ts'
 
 type SizesProps = {
@@ -32,7 +33,7 @@ export function Sizes({ variants, chosen, onChoose, problem }: SizesProps) {
               onChange={() => onChoose(size)}
               className="sr-only"
             />
-            <span dir="auto" className="max-w-full leading-5 wrap-anywhere">
+            <span lang={langOf(size)} dir="auto" className="max-w-full leading-5 wrap-anywhere">
               {size}
             </span>
             {stock === 0 && <span className="text-xs">{m.store_sold_out()}</span>}

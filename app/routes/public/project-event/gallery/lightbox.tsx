@@ -1,7 +1,8 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { m } from '#messages'
-import { altOf, sourcesOf, type GalleryPictures } from './shown-picture.ts'
+import { langOf } from '#platform/text/language.ts'
+import { altOf, langOfAlt, sourcesOf, type GalleryPictures } from './shown-picture.ts'
 
 export type LightboxProps = GalleryPictures & {
   /** The picture to begin with, counted from 0. */
@@ -99,12 +100,14 @@ export function Lightbox({ title, pictures, start, close }: LightboxProps) {
                   {...sourcesOf(picture)}
                   sizes="100vw"
                   alt={altOf({ title, pictures }, index)}
+                  lang={langOfAlt({ title, pictures }, index)}
                   loading={Math.abs(index - start) < 2 ? 'eager' : 'lazy'}
                   decoding="async"
                   className="min-h-0 w-full flex-1 object-contain"
                 />
                 {picture.caption && (
                   <figcaption
+                    lang={langOf(picture.caption)}
                     dir="auto"
                     className="max-h-24 max-w-text overflow-y-auto text-center wrap-anywhere"
                   >

@@ -2,7 +2,8 @@ import { Images } from 'lucide-react'
 import { m } from '#messages'
 import type { PublicProjectEvent } from '#domain/project-events/queries/get-public.ts'
 import { ItemPicture } from '../../cards/item-picture.tsx'
-import { altOf } from './shown-picture.ts'
+import { langOf } from '#platform/text/language.ts'
+import { altOf, langOfAlt } from './shown-picture.ts'
 import { useLightbox } from './use-lightbox.tsx'
 
 const look = 'h-[clamp(8.5rem,26vw,19rem)] w-full rounded-card'
@@ -24,7 +25,7 @@ export function MainPicture({ item }: { item: PublicProjectEvent }) {
   return (
     <figure>
       <a {...linkTo(0)} className="group/main relative block rounded-card">
-        <ItemPicture {...picture} alt={altOf(item, 0)} />
+        <ItemPicture {...picture} alt={altOf(item, 0)} lang={langOfAlt(item, 0)} />
         {count > 1 && (
           <span className="absolute end-3 bottom-3 inline-flex items-center gap-1.5 rounded-full bg-surface px-3 py-1 text-sm font-medium text-ink group-hover/main:text-primary">
             <Images aria-hidden className="size-4" />
@@ -33,7 +34,11 @@ export function MainPicture({ item }: { item: PublicProjectEvent }) {
         )}
       </a>
       {main.caption && (
-        <figcaption dir="auto" className="mt-2 text-start text-sm text-muted wrap-anywhere">
+        <figcaption
+          lang={langOf(main.caption)}
+          dir="auto"
+          className="mt-2 text-start text-sm text-muted wrap-anywhere"
+        >
           {main.caption}
         </figcaption>
       )}

@@ -1,6 +1,7 @@
 import { m } from '#messages'
 import type { PublicProjectEvent } from '#domain/project-events/queries/get-public.ts'
-import { altOf, sourcesOf } from './shown-picture.ts'
+import { langOf } from '#platform/text/language.ts'
+import { altOf, langOfAlt, sourcesOf } from './shown-picture.ts'
 import { useLightbox } from './use-lightbox.tsx'
 
 /** All pictures but the main one, with their captions; each opens large. */
@@ -23,6 +24,7 @@ export function Pictures({ item }: { item: PublicProjectEvent }) {
                       {...sourcesOf(picture)}
                       sizes="(min-width: 640px) 14rem, 46vw"
                       alt={altOf(item, at)}
+                      lang={langOfAlt(item, at)}
                       width={480}
                       height={360}
                       loading="lazy"
@@ -32,6 +34,7 @@ export function Pictures({ item }: { item: PublicProjectEvent }) {
                   </a>
                   {picture.caption && (
                     <figcaption
+                      lang={langOf(picture.caption)}
                       dir="auto"
                       className="mt-1.5 text-start text-sm text-muted wrap-anywhere"
                     >

@@ -1,0 +1,12 @@
+import type { InEach } from '../content/short-texts.ts'
+
+/** The text of a cover, which may be in several languages. */
+export const COVER_TEXTS = ['alt'] as const
+/** What a cover shows, for people who cannot see it, in each language; empty if there is none. */
+export type CoverWords = InEach<'alt'> & {
+  /** In which the first text is. */
+  language?: string
+}
+
+/** The picture on top of an organization's page. */
+export type Cover = { fileId: string } & InEach<'alt'>
