@@ -113,8 +113,8 @@ export function Suggestions({ field }: { field: RefObject<HTMLInputElement | nul
                   number === active ? 'bg-primary-tint text-primary' : 'hover:bg-sand',
                 )}
               >
-                <span lang={option.lang} dir="auto" className="min-w-0 flex-1 truncate">
-                  {option.label}
+                <span className="min-w-0 flex-1 truncate">
+                  <bdi lang={option.lang}>{option.label}</bdi>
                 </span>
                 {option.note && <span className="text-sm text-muted">{option.note}</span>}
               </Link>

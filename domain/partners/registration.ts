@@ -18,9 +18,9 @@ export const BASIC_FIELDS = [
   ...NAME_LANGUAGES.map(nameField),
   'website',
   'registrationNumber',
+  'yearEstablished',
   'country',
   'organizationType',
-  'yearEstablished',
   'charitableStatus',
 ] as const
 export type BasicField = (typeof BASIC_FIELDS)[number]

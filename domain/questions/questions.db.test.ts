@@ -6,6 +6,7 @@ import { requestSignUp } from '#domain/support/commands/request-sign-up.ts'
 import { signUpGroup } from '#domain/support/commands/sign-up-group.ts'
 import { supportItem } from '#domain/support/commands/support-item.ts'
 import { takePendingSignUp } from '#domain/support/commands/take-pending-sign-up.ts'
+import { findAskedProblems } from '#domain/support/queries/find-asked-problems.ts'
 import { findPendingSignUp } from '#domain/support/queries/find-pending-sign-up.ts'
 import { listSupporters } from '#domain/support/queries/list-supporters.ts'
 import { listSupportsToExport } from '#domain/support/queries/list-supports-to-export.ts'
@@ -132,6 +133,20 @@ test('refused: an answer to something that is not asked, and questions that have
   await expect(
     supportItem(app.caller('supporter', newId()), { ...given.volunteer, itemId }),
   ).rejects.toMatchObject({ code: 'bad_input' })
+})
+
+test('what is wrong with the age and with the answers is said together', async () => {
+  const itemId = await addSupportable(app, { ages: 'consent', questions: JSON.stringify([SHIRT]) })
+  const input = { kind: 'volunteer', itemId, places: '1' } as const
+  const newcomer = { ...input, fullName: 'Noa Levi', email: 'asked@age.example' }
+  const fields = { age: expect.any(String), [`answers.${SHIRT.id}`]: expect.any(String) }
+  await expect(supportItem(app.caller('supporter', newId()), input)).rejects.toMatchObject({
+    fields,
+  })
+  await expect(requestSignUp(app.caller(system, newId()), newcomer)).rejects.toMatchObject({
+    fields,
+  })
+  expect(await findAskedProblems(app.caller(visitor), { ...input, answers: {} })).toEqual(fields)
 })
 
 test('a visitor answers too, and what they answered waits for their confirmation', async () => {

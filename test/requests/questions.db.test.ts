@@ -47,6 +47,9 @@ describe.skipIf(!built)('questions and consent at sign-up, without JavaScript', 
     const phone = await browse()
     const form = await phone.open(`${page}/support/volunteer`)
     expect(form.words).toContain('How many trees? From 2 to 20')
+    const empty = await form.press('Sign up')
+    expect(['fullName', 'email', 'answers.agreesto'].map(empty.isWrong)).toEqual([true, true, true])
+    expect(empty.alert).toContain(m.questions_choice_missing())
     const person = { fullName: 'Noa Levi', email }
     const refused = await form.press('Sign up', {
       ...person,

@@ -2,10 +2,9 @@ import { m } from '#messages'
 import { newId } from '#platform/database/new-id.ts'
 import { AppError } from '#platform/errors.ts'
 import { command } from '#platform/operation.ts'
-import { readAge } from '#domain/consent/ask-age.ts'
-import { readAnswers } from '#domain/questions/ask.ts'
 import { itemToSupport } from '../item-to-support.ts'
 import { emailLink, newcomerSchema } from '../pending-sign-up.ts'
+import { readAsked } from '../read-asked.ts'
 import { refuseObstacles } from '../refuse-obstacles.ts'
 import { isKindOpen } from '../support.ts'
 
@@ -26,11 +25,10 @@ export const requestSignUp = command({
     const item = await itemToSupport(db, input.itemId, now)
     const wishes = refuseObstacles(input, item, { own: [], now })
     const answers = 'answers' in input ? input.answers : {}
-    await readAnswers(db, { ...input, answers })
     const { kind, email, fullName: name } = input
     const places = 'places' in input ? input.places : 1
     const age = 'age' in input ? input.age : {}
-    await readAge(db, { itemId: item.id, kind, age, places, email })
+    await readAsked(db, { itemId: item.id, kind, answers, age, places, email })
     const waits = wishes.some((wish) => wish.waits)
     const dates = wishes.flatMap(({ date }) => (date ? [{ ...date, timeZone: item.timeZone }] : []))
     const id = newId(now)

@@ -7,8 +7,7 @@ import { command } from '#platform/operation.ts'
 import { attributeSupport } from '#domain/ambassadors/attribute-support.ts'
 import { attributionTokenSchema } from '#domain/ambassadors/attribution-token.ts'
 import { ageSchema } from '#domain/consent/age-schema.ts'
-import { readAge } from '#domain/consent/ask-age.ts'
-import { readAnswers, writeAnswers } from '#domain/questions/ask.ts'
+import { writeAnswers } from '#domain/questions/ask.ts'
 import {
   answersSchema,
   chosenSchema,
@@ -20,6 +19,7 @@ import { itemToSupport, type ItemToSupport } from '../item-to-support.ts'
 import { refusedByDatabase } from '../refused-by-database.ts'
 import { isKindOpen } from '../support.ts'
 import { getLedGroup } from '../get-led-group.ts'
+import { readAsked } from '../read-asked.ts'
 import { GROUP_MEMBERS_MAX } from '../group.ts'
 import { GROUP_KINDS, SEATS_MIN, type GroupKind } from '../group-sign-up.ts'
 import { notifyGroupSignedUp } from '../notify-group-signed-up.ts'
@@ -79,7 +79,6 @@ export const signUpGroup = command({
       people: input.people,
       dateIds: wishes.flatMap(({ date }) => date?.id ?? []),
     })
-    const answers = await readAnswers(db, input)
     const leader = await db
       .selectFrom('profiles')
       .select(['fullName', 'email'])
@@ -87,7 +86,12 @@ export const signUpGroup = command({
       .executeTakeFirstOrThrow()
 
     const places = people.length
-    await readAge(db, { ...input, places, email: leader.email, isGroup: true })
+    const { answers } = await readAsked(db, {
+      ...input,
+      places,
+      email: leader.email,
+      isGroup: true,
+    })
 
     const ids: string[] = []
     for (const { date, waits } of wishes) {

@@ -4,14 +4,14 @@ import type { Db } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'
 import { command } from '#platform/operation.ts'
 import { attributeSupport } from '#domain/ambassadors/attribute-support.ts'
-import { readAge } from '#domain/consent/ask-age.ts'
 import { askGuardian } from '#domain/consent/ask-guardian.ts'
-import { readAnswers, writeAnswers } from '#domain/questions/ask.ts'
+import { writeAnswers } from '#domain/questions/ask.ts'
 import { refuseObstacles } from '../refuse-obstacles.ts'
 import { supportSchema } from '../support-schema.ts'
 import { itemToSupport } from '../item-to-support.ts'
 import { notifySignedUp, type NewSignUp } from '../notify-signed-up.ts'
 import { ownSupports } from '../own-supports.ts'
+import { readAsked } from '../read-asked.ts'
 import { refusedByDatabase } from '../refused-by-database.ts'
 import { isKindOpen, type SupportStatus } from '../support.ts'
 
@@ -40,7 +40,6 @@ export const supportItem = command({
       own: await ownSupports(db, userId, item.id),
       now,
     })
-    const answers = await readAnswers(db, { answers: {}, ...input })
     const person = await db
       .selectFrom('profiles')
       .select(['fullName as name', 'email'])
@@ -48,7 +47,13 @@ export const supportItem = command({
       .executeTakeFirstOrThrow()
 
     const places = 'places' in input ? input.places : 1
-    const guardian = await readAge(db, { age: {}, ...input, places, email: person.email })
+    const { guardian, answers } = await readAsked(db, {
+      age: {},
+      answers: {},
+      ...input,
+      places,
+      email: person.email,
+    })
     // A parent agrees to one date, in one email.
     if (guardian && wishes.length > 1) throw new AppError('bad_input', m.guardians_one_date())
     const signUps: NewSignUp[] = []

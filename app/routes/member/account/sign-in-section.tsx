@@ -58,7 +58,7 @@ function Part({
         <p className="font-medium">{name}</p>
         <p className="mt-1 wrap-anywhere text-muted">{value}</p>
       </div>
-      <div>
+      <div className="max-sm:-ms-4.5">
         <Button asChild variant="quiet">
           <Link to={to}>
             {action}

@@ -97,7 +97,7 @@ export function SupporterCard({
           <Link
             to={partnerThreadPath(id)}
             aria-label={thread ? m.threads_open_with({ name }) : m.threads_write_to({ name })}
-            className="inline-flex min-h-9 items-center gap-2 text-primary underline-offset-4 hover:underline pointer-coarse:min-h-11"
+            className="inline-flex min-h-9 items-center gap-2 text-sm text-primary underline-offset-4 hover:underline pointer-coarse:min-h-11"
           >
             <MessagesSquare aria-hidden className="size-4 shrink-0" />
             {thread ? m.threads_open() : m.threads_write()}

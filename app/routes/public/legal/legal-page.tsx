@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import { m } from '#messages'
 import { format } from '#platform/text/format.ts'
 import { Container } from '#app/ui/container.tsx'
@@ -35,23 +36,48 @@ function LastUpdated({ on }: { on: string }) {
   )
 }
 
+/** Unfolds on phones, where the list would be longer than the screen. */
 function Contents({ sections }: { sections: readonly LegalSection[] }) {
   return (
     <nav aria-label={m.legal_contents()} className="lg:sticky lg:top-24 lg:self-start">
-      <p className="text-sm font-medium text-gold">{m.legal_contents()}</p>
-      <ol className="mt-2 max-lg:columns-2 max-lg:gap-x-8 max-sm:columns-1">
-        {sections.map(({ id, title }) => (
-          <li key={id} className="break-inside-avoid">
-            <a
-              href={`#${id}`}
-              className="inline-flex min-h-9 items-center py-1 text-sm leading-5 text-muted underline-offset-4 hover:text-primary hover:underline pointer-coarse:min-h-11"
-            >
-              {title()}
-            </a>
-          </li>
-        ))}
-      </ol>
+      <details className="group/contents rounded-field border border-line px-4 sm:hidden">
+        <summary className="flex min-h-11 items-center justify-between gap-3 text-sm font-medium text-gold">
+          {m.legal_contents()}
+          <ChevronDown
+            aria-hidden
+            className="size-4 shrink-0 text-muted transition-transform group-open/contents:rotate-180"
+          />
+        </summary>
+        <ContentsList sections={sections} className="pb-3" />
+      </details>
+      <div className="max-sm:hidden">
+        <p className="text-sm font-medium text-gold">{m.legal_contents()}</p>
+        <ContentsList sections={sections} className="mt-2 max-lg:columns-2 max-lg:gap-x-8" />
+      </div>
     </nav>
+  )
+}
+
+function ContentsList({
+  sections,
+  className,
+}: {
+  sections: readonly LegalSection[]
+  className: string
+}) {
+  return (
+    <ol className={className}>
+      {sections.map(({ id, title }) => (
+        <li key={id} className="break-inside-avoid">
+          <a
+            href={`#${id}`}
+            className="inline-flex min-h-9 items-center py-1 text-sm leading-5 text-muted underline-offset-4 hover:text-primary hover:underline pointer-coarse:min-h-11"
+          >
+            {title()}
+          </a>
+        </li>
+      ))}
+    </ol>
   )
 }
 
