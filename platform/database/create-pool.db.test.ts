@@ -70,7 +70,9 @@ test.runIf(process.env['TEST_DATABASE'] === 'postgres')(
   async () => {
     if (!('url' in app.target)) throw new Error('without an address')
     const pool = open({ url: await behindPooler(app.target.url) })
-    await expect(pool.query('select current_user as who')).rejects.toThrow(/drops start-up settings/)
+    await expect(pool.query('select current_user as who')).rejects.toThrow(
+      /drops start-up settings/,
+    )
     expect(pool.totalCount).toBe(0)
   },
 )

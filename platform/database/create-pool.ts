@@ -63,12 +63,17 @@ export function createPool(options: PoolOptions): pg.Pool {
     pipeline: true,
     async onConnect(client) {
       if (!options.role) return
-      const { rows } = await client.query<{ role: string }>(`select current_setting('role') as role`)
+      const { rows } = await client.query<{ role: string }>(
+        `select current_setting('role') as role`,
+      )
       if (rows[0]?.role === options.role) return
       const error = new Error(
         `the database gave a connection the role "${rows[0]?.role}" instead of "${options.role}": a pooler in between drops start-up settings`,
       )
-      options.log.error({ err: error.message, pool: options.name }, 'a database connection is refused')
+      options.log.error(
+        { err: error.message, pool: options.name },
+        'a database connection is refused',
+      )
       throw error
     },
   })
