@@ -177,6 +177,12 @@ describe('proposed hours', () => {
     await expect(propose(supportId, '9')).rejects.toMatchObject({ code: 'conflict' })
   })
 
+  test('are emailed once, also when they are sent twice at once', async () => {
+    const supportId = await signedUp(await pastEvent('Twice'))
+    await Promise.allSettled([1, 2, 3, 4].map((hours) => propose(supportId, String(hours))))
+    expect(await mailsAbout('Twice')).toHaveLength(1)
+  })
+
   test.each(['', '0', 'two', '-1', '1.5', '10001'])('have to be whole: “%s”', async (hours) => {
     const supportId = await signedUp(await pastEvent('Whole'))
     await expect(propose(supportId, hours)).rejects.toMatchObject({

@@ -68,3 +68,7 @@ test('lists every day of a range once, in order', () => {
     }),
   )
 })
+
+test('a range ends with the last year that days have', () => {
+  expect(daysBetween('9999-12-30', '9999-12-31')).toEqual(['9999-12-30', '9999-12-31'])
+})

@@ -9,6 +9,11 @@ export function asDay(word: string | null | undefined): Day | null {
   return !Number.isNaN(at) && dayAt(at) === word ? word : null
 }
 
+/** Whether a day exists and is within the years that dates of projects and events may have. */
+export function isDate(text: string): boolean {
+  return text.startsWith('20') && asDay(text) !== null
+}
+
 /** Adds a number of days. */
 export function addDays(day: Day, days: number): Day {
   const at = new Date(`${day}T00:00:00Z`)
@@ -26,10 +31,11 @@ export function endsOfMonth(month: Month): { first: Day; last: Day } {
   return { first: `${month}-01`, last: dayAt(Date.UTC(year, number, 0)) }
 }
 
-/** Lists every day of a range, both inclusive; empty if `last` is before `first`. */
+/** Lists every day of a range, both inclusive; empty if `last` is before `first`. It ends with the year 9999, as days do. */
 export function daysBetween(first: Day, last: Day): Day[] {
   const days: Day[] = []
-  for (let day = first; day <= last; day = addDays(day, 1)) days.push(day)
+  // What follows that year is written with a sign, which sorts before all days.
+  for (let day = first; day >= first && day <= last; day = addDays(day, 1)) days.push(day)
   return days
 }
 

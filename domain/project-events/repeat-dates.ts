@@ -1,9 +1,10 @@
-import { addDays, asDay, daysBetween, monthOf, type Day } from './day.ts'
+import { addDays, asDay, isDate, monthOf, type Day } from './day.ts'
 import { DATES_MAX, LABEL_INPUTS, type DraftDate } from './draft-dates.ts'
 
 export const REPEATS = ['day', 'week', 'two-weeks', 'month'] as const
 export type Repeat = (typeof REPEATS)[number]
 
+const DAY_MS = 24 * 60 * 60 * 1000
 const STEP_DAYS = { day: 1, week: 7, 'two-weeks': 14 }
 
 /**
@@ -12,7 +13,7 @@ const STEP_DAYS = { day: 1, week: 7, 'two-weeks': 14 }
  */
 export function repeatDate(first: DraftDate, every: Repeat, until: Day): DraftDate[] {
   const { startDate, endDate } = first
-  const lasts = endDate > startDate ? daysBetween(startDate, endDate).length - 1 : 0
+  const lasts = isDate(endDate) ? Math.max(0, daysFrom(startDate, endDate)) : 0
   const dates: DraftDate[] = []
   for (let turn = 1; dates.length < DATES_MAX; turn += 1) {
     const day = dayOfTurn(startDate, every, turn)
@@ -21,6 +22,10 @@ export function repeatDate(first: DraftDate, every: Repeat, until: Day): DraftDa
       dates.push({ ...first, startDate: day.at, endDate: endDate && addDays(day.at, lasts) })
   }
   return dates
+}
+
+function daysFrom(day: Day, other: Day): number {
+  return Math.round((Date.parse(other) - Date.parse(day)) / DAY_MS)
 }
 
 /** Lists the days of a rule from a first one through the day `until`, the first one included; at most `most`. */

@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import { addDays } from './day.ts'
+import { addDays, isDate } from './day.ts'
 import { ALL_LANGUAGES } from '#platform/text/language.ts'
 import type { TextInEach } from '#platform/text/translations.ts'
 import { DATES_MAX, LABEL_MAX, type DateInput, type DraftDate } from './draft-dates.ts'
@@ -247,11 +247,4 @@ export function readTime(text: string): string | null {
   const [, hour, minute] = /^(\d{1,2}):(\d{2})(?::\d{2})?$/.exec(text) ?? []
   if (!hour || !minute || Number(hour) > 23 || Number(minute) > 59) return null
   return `${hour.padStart(2, '0')}:${minute}`
-}
-
-/** Whether a day exists and is within the supported years. */
-export function isDate(text: string): boolean {
-  if (!/^20\d{2}-\d{2}-\d{2}$/.test(text)) return false
-  const time = Date.parse(text)
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
 }

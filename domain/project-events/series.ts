@@ -1,4 +1,4 @@
-import { asDay, type Day } from './day.ts'
+import { isDate, type Day } from './day.ts'
 import { REPEATS, type Repeat } from './repeat-dates.ts'
 
 /** Where a repeated date belongs: to which dates, by which rule, and its day by that rule, from which it may have been moved. */
@@ -9,11 +9,13 @@ export function writeSeries({ key, every, day }: Series): string {
   return `${key} ${every} ${day}`
 }
 
-/** Reads what `writeSeries` wrote; null for a date alone, and for anything else. */
+/**
+ * Reads what `writeSeries` wrote; null for a date alone, and for anything else: also for a day by the rule outside of the years that dates
+ * may have, since calendars follow the rule from its first day to its last.
+ */
 export function readSeries(text: string | undefined): Series | null {
-  const [, key, word, typed] =
+  const [, key, word, day = ''] =
     /^([a-z0-9]{8}) ([a-z-]+) (\d{4}-\d{2}-\d{2})$/.exec(text ?? '') ?? []
   const every = REPEATS.find((one) => one === word)
-  const day = asDay(typed ?? '')
-  return key && every && day ? { key, every, day } : null
+  return key && every && isDate(day) ? { key, every, day } : null
 }

@@ -31,7 +31,10 @@ export type PoolOptions = {
   log: Logger
 }
 
-/** Creates a pool. Role and limits are start-up settings, so no connection exists without them. */
+/**
+ * Creates a pool. Role and limits are start-up settings, so no connection exists without them: one without its role, such as from a
+ * pooler that drops start-up settings, is closed.
+ */
 export function createPool(options: PoolOptions): pg.Pool {
   // So that the server ends a slow statement, which keeps the connection.
   const serverMs = Math.round(options.timeoutMs * 0.9)
@@ -58,6 +61,21 @@ export function createPool(options: PoolOptions): pg.Pool {
     ...(options.timeoutMs > 0 ? { query_timeout: options.timeoutMs } : {}),
     idleTimeoutMillis: 30_000,
     pipeline: true,
+    async onConnect(client) {
+      if (!options.role) return
+      const { rows } = await client.query<{ role: string }>(
+        `select current_setting('role') as role`,
+      )
+      if (rows[0]?.role === options.role) return
+      const error = new Error(
+        `the database gave a connection the role "${rows[0]?.role}" instead of "${options.role}": a pooler in between drops start-up settings`,
+      )
+      options.log.error(
+        { err: error.message, pool: options.name },
+        'a database connection is refused',
+      )
+      throw error
+    },
   })
   // Without listeners, a lost server would end this process.
   pool.on('error', (error) =>

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type pg from 'pg'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { memberOf, createTestApp, system, type TestApp } from '#test/app/create-test-app.ts'
 import type { Actor } from '../actor.ts'
@@ -12,6 +12,16 @@ import { createScope, type Db, type Scope } from './scope.ts'
 const me = memberOf('supporter')
 const guestId = newId()
 
+const ONE = {
+  name: 'test one connection',
+  role: 'app_visitor',
+  searchPath: 'app',
+  connections: 1,
+  timeoutMs: 10_000,
+  connectMs: 10_000,
+  log: createLogger('silent'),
+}
+
 let app: TestApp
 let pool: pg.Pool
 /** Over one connection: each reader gets the connection of the previous one. */
@@ -20,16 +30,7 @@ const told: string[] = []
 
 beforeAll(async () => {
   app = await createTestApp()
-  pool = createPool({
-    target: app.target,
-    name: 'test one connection',
-    role: 'app_visitor',
-    searchPath: 'app',
-    connections: 1,
-    timeoutMs: 10_000,
-    connectMs: 10_000,
-    log: createLogger('silent'),
-  })
+  pool = createPool({ ...ONE, target: app.target })
   pool.on('release', () => told.push('connection free'))
   scope = createScope({ visitors: pool, people: pool, jobs: pool, awaited: pool })
 })
@@ -200,15 +201,24 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('with prepared state
     expect(rows).toHaveLength(1)
   })
 
-  test('a table that has changed since is read again', async () => {
+  test('a table that has changed since is read again, whatever each connection has kept', async () => {
+    const several = createPool({ ...ONE, target: app.target, connections: 3 })
+    onTestFinished(() => several.end())
+    const pools = { visitors: several, people: several, jobs: several, awaited: several }
+    const people = createScope(pools, undefined, { isNamed: true })
     await app.asOwner(
       'create table app.changed as select 1 as one; grant select on app.changed to app_member',
     )
     const read = () =>
-      named.reading(me, async (db) => (await sql`select * from app.changed`.execute(db)).rows)
+      people.reading(me, async (db) => {
+        await sql`select pg_sleep(0.02)`.execute(db)
+        return (await sql`select * from app.changed`.execute(db)).rows
+      })
+    const all = () => Promise.all([1, 2, 3].map(read))
     for (let round = 0; round < 4; round += 1) expect(await read()).toEqual([{ one: 1 }])
+    for (let round = 0; round < 4; round += 1) await all()
     await app.asOwner('alter table app.changed add column two integer')
-    expect(await read()).toEqual([{ one: 1, two: null }])
+    for (let round = 0; round < 4; round += 1) expect(await read()).toEqual([{ one: 1, two: null }])
     await app.asOwner('drop table app.changed')
   })
 })

@@ -88,18 +88,21 @@ export function createScope(
     },
     as: (actor, work) => inTransaction(poolOf(pools, actor), opening(actor), work, endNow),
     async reading(actor, work) {
-      const read = () =>
+      const read = (nameOf?: StatementNames) =>
         inTransaction(
           poolOf(pools, actor),
           opening(actor, 'begin read only'),
           work,
           endLater,
-          names?.[actor.kind],
+          nameOf,
         )
+      const nameOf = names?.[actor.kind]
+      if (!nameOf) return read()
       try {
-        return await read()
+        return await read(nameOf)
       } catch (error) {
         if (!isOutdatedPlan(error)) throw error
+        // Every other connection may have an outdated plan too.
         return read()
       }
     },

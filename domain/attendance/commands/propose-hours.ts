@@ -35,6 +35,8 @@ export const proposeHours = command({
     const { support, part } = await findSignUp(db, input, input.hadIt)
     if (part !== 'whole') throw new AppError('not_found', m.support_no_support())
     const { id, item } = support
+    // Of two at once, the second one changes what the first has said.
+    await db.selectFrom('supports').select('id').where('id', '=', id).forUpdate().execute()
     const before = await findProposal(db, id, now)
     const changed = before.isOpen
       ? await db

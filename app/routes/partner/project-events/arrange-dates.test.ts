@@ -58,6 +58,14 @@ test.each([
   expect(asked?.problems).toEqual({ [input]: expect.stringMatching(sentence) })
 })
 
+test.each(['tomorrow', '9999-12-31', '2026-10-19'])(
+  'dates that end “%s” are repeated as others, at once',
+  (endDate) => {
+    const filled = press('furtherDates.repeat', { ...typed, endDate })
+    expect(days(filled?.values)).toEqual(['2026-10-27', '2026-11-03'])
+  },
+)
+
 test('a list that is full takes no more', () => {
   const full = press('furtherDates.repeat', {
     ...typed,

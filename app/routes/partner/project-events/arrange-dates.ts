@@ -1,4 +1,4 @@
-import { isDate } from '#domain/project-events/schedule.ts'
+import { isDate } from '#domain/project-events/day.ts'
 import { changeSeries, type SeriesChange } from '#domain/project-events/change-series.ts'
 import {
   DATE_INPUTS,
