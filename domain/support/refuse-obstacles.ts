@@ -79,7 +79,7 @@ function chosenAmong(
     if (date.state === 'mine' || date.state === 'in-line') {
       throw refuse(m.support_date_already(named))
     }
-    if (inAll !== null && places > inAll) {
+    if (waits && inAll !== null && places > inAll) {
       throw refuse(m.support_date_too_few_in_all({ ...named, places: inAll }))
     }
     if (waits || date.left === null || places <= date.left) continue
