@@ -12,7 +12,7 @@ import {
 import { addPeople, startGroupAs } from '#test/app/groups.ts'
 import { disbandTeams } from '#test/app/organization.ts'
 import { organizationOf, seatsOf, signUpAs, takenOf } from '#test/app/signing-up.ts'
-import { addShifts, addSupportable, stateOf } from '#test/app/supporting.ts'
+import { addShifts, addSupport, addSupportable, stateOf } from '#test/app/supporting.ts'
 import { answerSupport } from './commands/answer-support.ts'
 import { cancelSupport } from './commands/cancel-support.ts'
 import { endGroup } from './commands/end-group.ts'
@@ -41,6 +41,8 @@ const harvesters = (name?: string) => startGroupAs(app, 'supporter', ['ambassado
 const all = ['supporter', 'ambassador', 'admin'] as const
 const join = (who: Person, itemId: string, more: { dates?: string[]; waits?: 'yes' } = {}) =>
   supportItem(app.caller(who, newId()), { kind: 'volunteer', itemId, ...more })
+const takeOne = (itemId: string) =>
+  addSupport(app, { itemId, status: 'confirmed', kind: 'volunteer', who: 'partner2' })
 const statusOf = async (id: string) => (await stateOf(app, id)).status
 const mailsOf = async (who: Person, title: string) =>
   (await app.mailsTo(DEMO_USERS[who].email)).filter(({ subject }) => subject.includes(title))
@@ -110,6 +112,34 @@ test('whoever comes alone to one date can come to another with the group, and no
   })
   expect(form.dates?.map(({ state }) => state)).toEqual(['free', 'mine'])
   expect(form.people.map(({ heldBack }) => heldBack)).toEqual([null, null, null])
+})
+
+test('nobody waits for more places than there are in all', async () => {
+  const { id: groupId } = await harvesters()
+  const [itemId, { itemId: shifts, dateIds }] = [
+    await addSupportable(app, { places: 2, startDate: '2040-05-01' }),
+    await addShifts(app, [
+      { startDatetime: inDays(10), places: 2 },
+      { startDatetime: inDays(11), places: 4 },
+    ]),
+  ]
+  await expect(
+    signUpAs(app, 'supporter', { groupId, itemId, people: all, waits: true }),
+  ).rejects.toMatchObject({ fields: { people: 'There are only 2 places in all.' } })
+  await expect(
+    supportItem(app.caller('applicant', newId()), {
+      kind: 'volunteer',
+      itemId,
+      places: '3',
+      waits: 'yes',
+    }),
+  ).rejects.toMatchObject({ fields: { places: 'There are only 2 places in all.' } })
+  const their = (dates: string[]) =>
+    signUpAs(app, 'supporter', { groupId, itemId: shifts, people: all, dates, waits: true })
+  await expect(their(dateIds)).rejects.toMatchObject({
+    fields: { dates: expect.stringContaining('only 2 places in all') },
+  })
+  await their(dateIds.slice(1))
 })
 
 test('a group waits for places for all; who needs fewer is offered theirs first, and it stays first in line', async () => {
@@ -193,7 +223,8 @@ test('a place that does not suffice for the group goes to the next who fits', as
 
 test('a smaller group needs fewer places; the last to leave ends its waiting; the group’s end does too', async () => {
   const title = 'Smaller and smaller'
-  const itemId = await addSupportable(app, { title, places: 2, startDate: '2040-05-01' })
+  const itemId = await addSupportable(app, { title, places: 3, startDate: '2040-05-01' })
+  await takeOne(itemId)
   const { id: groupId } = await harvesters()
   const id = await signUpAs(app, 'supporter', { groupId, itemId, people: all, waits: true })
   expect(await statusOf(id)).toBe('waiting')
@@ -202,18 +233,19 @@ test('a smaller group needs fewer places; the last to leave ends its waiting; th
   })
   await leaveSeat(app.caller('admin'), { supportId: id })
   await offerFreePlaces(app.caller(system), { after: null })
-  expect(await stateOf(app, id)).toMatchObject({ status: 'offered', taken: 2 })
+  expect(await stateOf(app, id)).toMatchObject({ status: 'offered', taken: 3 })
   await leaveSeat(app.caller('ambassador'), { supportId: id })
-  expect(await stateOf(app, id)).toMatchObject({ status: 'offered', taken: 1 })
+  expect(await stateOf(app, id)).toMatchObject({ status: 'offered', taken: 2 })
   await leaveSeat(app.caller('supporter'), { supportId: id })
-  expect(await stateOf(app, id)).toMatchObject({ status: 'cancelled', taken: 0 })
+  expect(await stateOf(app, id)).toMatchObject({ status: 'cancelled', taken: 1 })
   expect(
     (await app.mailsTo(await organizationOf(app, 'partner'))).filter(({ subject }) =>
       subject.includes(title),
     ),
   ).toEqual([])
 
-  const full = await addSupportable(app, { places: 1, startDate: '2040-05-01' })
+  const full = await addSupportable(app, { places: 3, startDate: '2040-05-01' })
+  await takeOne(full)
   const waiting = await signUpAs(app, 'supporter', {
     groupId,
     itemId: full,
@@ -246,7 +278,8 @@ test('where everyone is welcome a group is in at once, whoever joins it later to
 })
 
 test('the database refuses a seat beyond what a waiting group asked for, and one in an answered sign-up', async () => {
-  const itemId = await addSupportable(app, { places: 1, startDate: '2040-05-01' })
+  const itemId = await addSupportable(app, { places: 2, startDate: '2040-05-01' })
+  await takeOne(itemId)
   const { id: groupId } = await harvesters()
   const two = ['supporter', 'ambassador'] as const
   const id = await signUpAs(app, 'supporter', { groupId, itemId, people: two, waits: true })

@@ -23,7 +23,8 @@ type GivenByGroup = {
 }
 
 /**
- * Refuses what cannot be supported in this way, or has too few places left for someone who does not want to wait. Returns what
+ * Refuses what cannot be supported in this way, or has too few places left for someone who does not want to wait, or too few in all
+ * for them to wait for. Returns what
  * they sign up for: each chosen date, in the order of time, or the whole.
  *
  * @throws AppError conflict, with the reason; bad_input without a date where one chooses.
@@ -37,7 +38,14 @@ export function refuseObstacles(
   const obstacle = obstacleTo(input.kind, item, { own, isOwnItem: item.isOwnItem, now, dates })
   if (dates && (obstacle === null || obstacle === 'full')) return chosenAmong(dates, input, item)
   const waits = 'waits' in input && input.waits
-  if (waits && (obstacle === null || obstacle === 'full')) return [{ date: null, waits }]
+  if (waits && (obstacle === null || obstacle === 'full')) {
+    const places = 'places' in input ? input.places : 1
+    if (item.places !== null && places > item.places) {
+      const sentence = m.support_too_few_in_all({ places: item.places })
+      throw new AppError('conflict', sentence, { fields: { places: sentence } })
+    }
+    return [{ date: null, waits }]
+  }
   if (obstacle) throw new AppError('conflict', supportProblemLabel(obstacle))
 
   const left = placesLeft(item)
@@ -64,11 +72,15 @@ function chosenAmong(
     .map((date) => ({ date, waits: waiting.includes(date.id) }))
   const places = 'places' in input ? input.places : 1
   for (const { date, waits } of wishes) {
+    const inAll = date.places ?? null
     const refuse = (sentence: string) => besideDates('conflict', sentence)
     const named = { date: chosenDateLabel({ ...date, timeZone }) }
     if (date.state === 'over') throw refuse(m.support_date_over(named))
     if (date.state === 'mine' || date.state === 'in-line') {
       throw refuse(m.support_date_already(named))
+    }
+    if (waits && inAll !== null && places > inAll) {
+      throw refuse(m.support_date_too_few_in_all({ ...named, places: inAll }))
     }
     if (waits || date.left === null || places <= date.left) continue
     if (date.left === 0) throw refuse(m.support_date_full(named))

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
+import { supportItem } from '#domain/support/commands/support-item.ts'
+import { newId } from '#platform/database/new-id.ts'
 import { startGroupAs } from '#test/app/groups.ts'
 import { addShifts } from '#test/app/supporting.ts'
 import { built, useSite } from './open-site.ts'
@@ -56,11 +58,13 @@ describe.skipIf(!built)(
         app(),
         [
           { startDatetime: inDays(10), places: 5 },
-          { startDatetime: inDays(11), places: 1 },
+          { startDatetime: inDays(11), places: 2 },
         ],
         { title: 'Two evenings' },
       )
       const [one = '', two = ''] = dateIds
+      const single = app().caller('applicant', newId())
+      await supportItem(single, { kind: 'volunteer', itemId, dates: [two] })
       const { id } = await startGroupAs(app(), 'supporter', ['ambassador'], 'Thursday people')
       const leader = await browse('supporter')
       const alone = await leader.open(`/projects-events/${itemId}/support/volunteer`)
