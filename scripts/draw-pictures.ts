@@ -6,6 +6,13 @@ import { drawLandscape } from '../app/ui/landscape/draw-landscape.ts'
 import { drawSubject } from '../app/ui/subject/draw-subject.ts'
 import { listSubjectPictures } from '../app/ui/subject/subject.ts'
 import { regions, type LandscapeRegion, type Time } from '../app/ui/landscape/region.ts'
+import {
+  sitePicture,
+  SITE_PICTURES,
+  type SitePictureLanguage,
+} from '../app/request/site-picture.ts'
+import { m } from '#messages'
+import { directionOf } from '../platform/text/language.ts'
 import { findBrowser } from './find-browser.mjs'
 import { root } from './start/root.mjs'
 
@@ -14,7 +21,9 @@ import { root } from './start/root.mjs'
  * the scenes of subjects as parts of such previews, and the maskable icon. Run it after changing the drawings, the name or the
  * logo.
  */
-await writeFile(join(root, 'public', 'og.png'), await sharedLink())
+for (const language of SITE_PICTURES) {
+  await writeFile(join(root, 'public', sitePicture(language)), await sharedLink(language))
+}
 await writeFile(join(root, 'public', 'icon-maskable-512.png'), await maskableIcon())
 await mkdir(join(root, 'public', 'og', 'subjects'), { recursive: true })
 for (const region of regions) {
@@ -36,12 +45,13 @@ function draw(region: LandscapeRegion, time: Time): string {
   return drawLandscape({ id: 'shared link', region, time, width: 1200, height: 630 })
 }
 
-async function sharedLink(): Promise<Buffer> {
+async function sharedLink(language: SitePictureLanguage): Promise<Buffer> {
+  const script = { en: 'latin', he: 'hebrew' }[language]
   const picture = draw('galilee', 'dawn')
   const font = await readFile(
     join(
       root,
-      'node_modules/@fontsource-variable/frank-ruhl-libre/files/frank-ruhl-libre-latin-wght-normal.woff2',
+      `node_modules/@fontsource-variable/frank-ruhl-libre/files/frank-ruhl-libre-${script}-wght-normal.woff2`,
     ),
   )
   const browser = await chromium.launch({
@@ -56,7 +66,8 @@ async function sharedLink(): Promise<Buffer> {
     div { position: absolute; inset: 0; padding: 84px 90px; color: #0f1e3a }
     h1 { margin: 0; font-size: 104px; line-height: 1; letter-spacing: -0.02em }
     p { margin: 22px 0 0; font-size: 42px }
-  </style>${picture}<div><h1>Friends for Israel</h1><p>Stand Strong With Israel</p></div>`)
+  </style>${picture}<div dir="${directionOf(language)}"><h1>${m.site_name({}, { locale: language })}</h1>
+    <p>${m.home_hero_title({}, { locale: language })}</p></div>`)
   await page.evaluate(() => document.fonts.ready)
   const shot = await page.screenshot()
   await browser.close()

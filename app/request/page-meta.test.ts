@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { speak } from '#platform/speak.ts'
 import { jsonLd, pageMeta } from './page-meta.ts'
 import { readSharedFile, sharedAddress, sharedPhoto, type SharedPicture } from './shared-picture.ts'
 
@@ -41,6 +42,7 @@ test('a picture has its URL, size, type and alt text', () => {
     expect([address, type]).toEqual([`${here}/og.png`, 'image/png'])
     expect(rest.every(Boolean)).toBe(true)
   }
+  speak('he', () => expect(told()[0]).toBe(`${here}/og.he.png`))
 })
 
 test('only well-formed URLs of shared pictures are parsed', () => {

@@ -13,7 +13,13 @@ import { listPending } from '#domain/project-events/queries/list-pending.ts'
 import { unpublishProjectEvent } from '#domain/project-events/commands/unpublish-project-event.ts'
 import { expectBooksAgree } from '#test/app/books.ts'
 import { startGroupAs } from '#test/app/groups.ts'
-import { createTestApp, memberOf, system, visitor, type TestApp } from '#test/app/create-test-app.ts'
+import {
+  createTestApp,
+  memberOf,
+  system,
+  visitor,
+  type TestApp,
+} from '#test/app/create-test-app.ts'
 import { seedPosters } from '#test/app/posting.ts'
 import { addItem, addPartner } from '#test/app/public-rows.ts'
 import { signUpAs } from '#test/app/signing-up.ts'

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { m } from '#messages'
+import { sitePicture } from '#app/request/site-picture.ts'
 import { ALL_LANGUAGES, directionOf, prefixOf } from '#platform/text/language.ts'
 import { EVENTS } from '#db/demo/content/events.ts'
 import { PROJECTS } from '#db/demo/content/projects.ts'
@@ -64,7 +65,7 @@ test('the maskable icon is filled to its edges', async () => {
 })
 
 test.each<readonly [string, string]>([
-  ['og.png', 'png'],
+  ...ALL_LANGUAGES.map((language) => [sitePicture(language), 'png'] as const),
   ...regions.map((region) => [`og/${region}.jpg`, 'jpeg'] as const),
 ])(
   '%s has the dimensions, the format and the file size that link previews require',

@@ -2,6 +2,7 @@ import path from 'node:path'
 import { storageKey } from '#domain/files/storage-keys.ts'
 import { m } from '#messages'
 import type { CardLayout, CardText } from '#platform/pictures/compose-card.ts'
+import { directionOf, pageLanguage } from '#platform/text/language.ts'
 import { IS_BUILT, ROOT } from '#platform/root-folder.ts'
 import { SHARED_SIZES } from '#app/request/shared-picture.ts'
 import { NEED_COLORS, type ShareCard } from './share-card.ts'
@@ -9,7 +10,7 @@ import { NEED_COLORS, type ShareCard } from './share-card.ts'
 const SIZE = SHARED_SIZES.wide
 const PUBLIC_FILES = path.join(ROOT, IS_BUILT ? 'build/client' : 'public')
 
-/** The words are on the left, the picture on the right. */
+/** The words are on the left, the picture on the right; the icon and the bar begin where the words do. */
 const LEFT = 64
 const WIDTH = 612
 const PICTURE = { left: 740, top: 0, width: SIZE.width - 740, height: SIZE.height }
@@ -28,18 +29,24 @@ export function layOutCard(card: ShareCard): CardLayout<{ key: string } | { file
   const hasBar = need !== null && need.reached !== null
   const needTop = hasBar ? BAR.top + 28 : 540
   const linesTop = (need ? (hasBar ? BAR.top - 30 : 504) : 572) - lines.length * 42
-  const site = { ...line(63, m.site_name(), [28], INK), left: LEFT + 58, width: WIDTH - 58 }
+  const mirrored = directionOf(pageLanguage()) === 'rtl'
+  const site = { ...line(63, m.site_name(), [28], INK), width: WIDTH - 58 }
   return {
     width: SIZE.width,
     height: SIZE.height,
     ground: '#FFFDF9',
-    boxes: barOf(need),
+    boxes: barOf(need).map((box) => ({ ...box, left: mirrored ? fromRight(box) : box.left })),
     pictures: [
-      { file: `${PUBLIC_FILES}/icon-192.png`, ...ICON, fit: 'cover' },
+      {
+        file: `${PUBLIC_FILES}/icon-192.png`,
+        ...ICON,
+        left: mirrored ? fromRight(ICON) : LEFT,
+        fit: 'cover',
+      },
       pictureOf(card.picture),
     ],
     texts: [
-      site,
+      { ...site, left: mirrored ? LEFT : LEFT + 58 },
       line(146, kind, [24], GOLD),
       {
         ...line(TITLE_TOP, title, [68, 60, 53, 46], INK),
@@ -52,6 +59,11 @@ export function layOutCard(card: ShareCard): CardLayout<{ key: string } | { file
       ...(need ? [line(needTop, need.words, [27, 24], NEED_COLORS[need.color].bar)] : []),
     ],
   }
+}
+
+/** Where a box begins that is as far from the right of the words as it was from their left. */
+function fromRight({ left, width }: { left: number; width: number }): number {
+  return 2 * LEFT + WIDTH - left - width
 }
 
 function line(top: number, text: string, sizes: readonly number[], color: string): CardText {

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { isAppError } from '#platform/errors.ts'
+import { localized } from '#platform/text/language.ts'
 import { versionOf } from '#platform/text/version-of.ts'
 import { runtimeContext } from '#app/request/context.ts'
 import { SHARED_SIZES, type SharedPicture } from '#app/request/shared-picture.ts'
@@ -8,7 +9,7 @@ import { layOutCard } from './lay-out-card.ts'
 import type { ShareCard } from './share-card.ts'
 
 /** Changes with the layout, so that link previews are redrawn. */
-const LAYOUT = 1
+const LAYOUT = 2
 
 function versionOfCard(card: ShareCard): string {
   return versionOf([LAYOUT, card]).slice(0, 12)
@@ -20,7 +21,8 @@ function versionOfCard(card: ShareCard): string {
 export function sharedCard(page: string, card: ShareCard): SharedPicture {
   const { width, height } = SHARED_SIZES.wide
   const alt = [card.title, ...card.lines, card.need?.words].filter(Boolean).join(', ')
-  const address = `${page}/share.jpg?v=${versionOfCard(card)}`
+  // It says what the page says, in its language.
+  const address = localized(`${page}/share.jpg?v=${versionOfCard(card)}`)
   return { address, type: 'image/jpeg', width, height, alt, card: 'summary_large_image' }
 }
 

@@ -6,6 +6,7 @@ import { storeFile } from '#domain/files/store-file.ts'
 import { getPublic } from '#domain/project-events/queries/get-public.ts'
 import type { Actor } from '#platform/actor.ts'
 import { newId } from '#platform/database/new-id.ts'
+import { speak } from '#platform/speak.ts'
 import { openPreviews, type Previews } from '#platform/pictures/open-previews.ts'
 import {
   createTestApp,
@@ -21,6 +22,7 @@ import { loader as ambassadorLoader } from './ambassador.ts'
 import { itemShareCard } from './item-card.ts'
 import { loader as itemLoader } from './item.ts'
 import { loader as partnerLoader } from './partner.ts'
+import { layOutCard } from './lay-out-card.ts'
 import { sharedCard } from './serve-card.server.ts'
 
 let app: TestApp
@@ -139,4 +141,18 @@ test('an organization has a card, with or without a logo', async () => {
   const answer = await get(partnerId, '', { loader: partnerLoader as LoaderFunction })
   const { width, height } = await sharp(await answer.arrayBuffer()).metadata()
   expect([answer.status, width, height]).toEqual([200, 1200, 630])
+})
+
+test('a page in Hebrew names its own card, whose icon and bar begin at the right', async () => {
+  const read = async () => itemShareCard(await getPublic(app.caller(visitor), { id: item }))
+  const addressOf = async () => sharedCard('/projects-events/1', await read()).address
+  expect(await addressOf()).toMatch(/^\/projects-events\/1\/share\.jpg\?v=/)
+  expect(await speak('he', addressOf)).toMatch(/^\/he\/projects-events\/1\/share\.jpg\?v=/)
+  const card = { ...(await read()), need: { words: '', reached: 0.25, color: 'gifts' as const } }
+  const placesOf = () => {
+    const { boxes, pictures } = layOutCard(card)
+    return [...boxes.map(({ left, width }) => [left, left + width]), pictures[0]?.left]
+  }
+  expect(placesOf()).toEqual([[64, 676], [64, 217], 64])
+  expect(await speak('he', async () => placesOf())).toEqual([[64, 676], [523, 676], 632])
 })

@@ -47,15 +47,13 @@ export const WORDS_IN_HEBREW: Record<string, string> = {
   'A notebook with a marbled cover in blue and gold and a dark spine':
     'מחברת בכריכת שיש בכחול ובזהב עם שדרה כהה',
   'Three notebooks in different colors, stacked': 'שלוש מחברות בצבעים שונים, זו על זו',
-  'Two slim beeswax candles in a low brass holder':
-    'שני נרות דקים משעוות דבורים בפמוט פליז נמוך',
+  'Two slim beeswax candles in a low brass holder': 'שני נרות דקים משעוות דבורים בפמוט פליז נמוך',
   'A pair of candles tied with a ribbon': 'זוג נרות קשורים בסרט',
   'An open laptop that shows a landscape, with a small plant beside it':
     'מחשב נייד פתוח שמראה נוף, ולידו עציץ קטן',
   'A sand-colored T-shirt with a print of green hills and a lake':
     'חולצת טי בצבע חול עם הדפס של גבעות ירוקות ואגם',
-  'The print close up: hills, the lake and a low sun':
-    'ההדפס מקרוב: גבעות, האגם ושמש נמוכה',
+  'The print close up: hills, the lake and a low sun': 'ההדפס מקרוב: גבעות, האגם ושמש נמוכה',
   'The same T-shirt in deep blue': 'אותה חולצה בכחול עמוק',
   'An olive-green running shirt with a light stripe across the chest':
     'חולצת ריצה בירוק זית עם פס בהיר לרוחב החזה',
@@ -64,8 +62,7 @@ export const WORDS_IN_HEBREW: Record<string, string> = {
   'The cap in sand, seen against the evening sky': 'הכובע בצבע חול על רקע שמי ערב',
   'A folded white scarf with a border of blue and gold bands':
     'צעיף לבן מקופל עם שוליים בפסים כחולים וזהובים',
-  'A natural cotton bag with a print of a swimming turtle':
-    'תיק כותנה טבעית עם הדפס של צב ים שוחה',
+  'A natural cotton bag with a print of a swimming turtle': 'תיק כותנה טבעית עם הדפס של צב ים שוחה',
   'The bag in sea blue with a light turtle': 'התיק בכחול ים עם צב בהיר',
   '30 × 40 cm': '30 × 40 ס״מ',
   '50 × 70 cm': '50 × 70 ס״מ',
