@@ -18,11 +18,11 @@ export function StepFrame({ at, children }: { at: 'basic' | 'contact'; children:
           <h2 className="mb-6 font-display text-heading font-bold">{titles[at]()}</h2>
           {children}
         </div>
-        <aside className="lg:pt-2">
+        <div className="lg:pt-2">
           <div className="lg:sticky lg:top-24">
             <RegistrationNextSteps />
           </div>
-        </aside>
+        </div>
       </div>
     </Container>
   )
