@@ -6,11 +6,6 @@ import { drawLandscape } from '../app/ui/landscape/draw-landscape.ts'
 import { drawSubject } from '../app/ui/subject/draw-subject.ts'
 import { listSubjectPictures } from '../app/ui/subject/subject.ts'
 import { regions, type LandscapeRegion, type Time } from '../app/ui/landscape/region.ts'
-import {
-  sitePicture,
-  SITE_PICTURES,
-  type SitePictureLanguage,
-} from '../app/request/site-picture.ts'
 import { m } from '#messages'
 import { directionOf } from '../platform/text/language.ts'
 import { findBrowser } from './find-browser.mjs'
@@ -21,9 +16,8 @@ import { root } from './start/root.mjs'
  * the scenes of subjects as parts of such previews, and the maskable icon. Run it after changing the drawings, the name or the
  * logo.
  */
-for (const language of SITE_PICTURES) {
-  await writeFile(join(root, 'public', sitePicture(language)), await sharedLink(language))
-}
+await writeFile(join(root, 'public', 'og.png'), await sharedLink('en'))
+await writeFile(join(root, 'public', 'og.he.png'), await sharedLink('he'))
 await writeFile(join(root, 'public', 'icon-maskable-512.png'), await maskableIcon())
 await mkdir(join(root, 'public', 'og', 'subjects'), { recursive: true })
 for (const region of regions) {
@@ -45,7 +39,7 @@ function draw(region: LandscapeRegion, time: Time): string {
   return drawLandscape({ id: 'shared link', region, time, width: 1200, height: 630 })
 }
 
-async function sharedLink(language: SitePictureLanguage): Promise<Buffer> {
+async function sharedLink(language: 'en' | 'he'): Promise<Buffer> {
   const script = { en: 'latin', he: 'hebrew' }[language]
   const picture = draw('galilee', 'dawn')
   const font = await readFile(

@@ -1,6 +1,5 @@
 import { m } from '#messages'
 import { pageLanguage } from '#platform/text/language.ts'
-import { sitePicture } from './site-picture.ts'
 import type { LandscapeRegion } from '#app/ui/landscape/region.ts'
 
 /** The picture of a link preview, in a format every client supports: many do not show WebP. */
@@ -36,7 +35,8 @@ export function readSharedFile(file: string): { fileId: string; shape: SharedSha
 /** Returns the site's own picture, for pages without one. */
 export function sharedSite(): SharedPicture {
   return {
-    address: `/${sitePicture(pageLanguage())}`,
+    // Drawn in these two; as the small map of an item.
+    address: pageLanguage() === 'he' ? '/og.he.png' : '/og.png',
     type: 'image/png',
     width: 1200,
     height: 630,

@@ -85,7 +85,9 @@ const WHOLE: Record<string, unknown> = {
   'app.project_events.questions': [QUESTION],
   'app.support_answers.asked': QUESTION,
   'app.project_event_dates.labels': { he: MARKER },
-  'app.news.translations': { he: { title: MARKER, summary: MARKER, body: MARKER, imageAlt: MARKER } },
+  'app.news.translations': {
+    he: { title: MARKER, summary: MARKER, body: MARKER, imageAlt: MARKER },
+  },
   'app.partners.other_names': { he: MARKER },
   'app.partners.payment_translations': { he: { words: MARKER } },
   'app.products.translations': { he: { name: MARKER, description: MARKER } },
