@@ -84,7 +84,11 @@ export default function CertificatePage({ loaderData }: Route.ComponentProps) {
             <div className="mt-6 flex flex-wrap gap-3" data-print="never">
               {languages.map((language) => (
                 <Button key={language} asChild variant="secondary">
-                  <a href={inLanguage(certifiedFilePath(code), language)} download>
+                  <a
+                    href={inLanguage(certifiedFilePath(code), language)}
+                    hrefLang={language}
+                    download
+                  >
                     <FileDown aria-hidden />
                     {m.onday_own_certificate_in({
                       language: m.language_name({}, { locale: language }),
