@@ -98,7 +98,7 @@ test('an organization joins, posts, is found and supported @loop', async ({ brow
         Description: `We mend old walls, stone by stone.\n\nCome for ${title}.`,
       })
       await owner.getByLabel('Category').selectOption('community-development')
-      await owner.getByLabel('Region').selectOption('asia')
+      await owner.getByRole('combobox', { name: 'Region', exact: true }).selectOption('asia')
       await owner.getByLabel('District in Israel').selectOption('northern-district')
       await owner.getByLabel('Place', { exact: true }).fill('Ein Harel')
       if (type === 'event') {

@@ -24,13 +24,13 @@ test('an event from draft to review and back @rare @loop', async ({ page }) => {
   // A picture is uploaded at once, and its caption is next.
   await page.getByLabel('Picture file').focus()
   await page.getByLabel('Picture file').setInputFiles(await picture())
-  await expect(page.getByLabel('Caption of picture 1')).toBeFocused()
+  await expect(page.getByLabel('Caption of picture 1', { exact: true })).toBeFocused()
   await expect(titleField(page)).toHaveValue(title)
-  await page.getByLabel('Caption of picture 1').fill('The long table')
+  await page.getByLabel('Caption of picture 1', { exact: true }).fill('The long table')
   await page.getByLabel('Another picture').setInputFiles(await picture())
-  await page.getByLabel('Caption of picture 2').fill('The kitchen')
+  await page.getByLabel('Caption of picture 2', { exact: true }).fill('The kitchen')
   await page.getByRole('button', { name: 'Move picture 2 up' }).click()
-  await expect(page.getByLabel('Caption of picture 1')).toHaveValue('The kitchen')
+  await expect(page.getByLabel('Caption of picture 1', { exact: true })).toHaveValue('The kitchen')
   await press(page, 'Submit for review')
 
   // The draft is saved and has a URL, and each problem is next to its field.
