@@ -1,6 +1,6 @@
 /** With what the names begin under which a browser keeps marks of check-in lists that are not sent yet. */
 export const UNSENT = 'check-in '
-/** The page that asks what becomes of them when somebody signs out. */
+/** The page that asks what becomes of them when someone signs out. */
 export const UNSENT_PAGE = '/partner-admin/check-in'
 
 /** The names of the lists with marks that are not sent; none where the browser keeps nothing. */

@@ -115,7 +115,7 @@ describe('someone whose sign-up is unanswered', () => {
     expect(await stateOf(app, id)).toMatchObject({ status: 'pending' })
   })
 
-  test('did not come if nobody saw them: hours leave them out', async () => {
+  test('did not come if no one saw them: hours leave them out', async () => {
     const itemId = await event('Nobody saw')
     const supportId = await unanswered(itemId, 'pending')
     const of = { itemId, dateId: null, hours: {} }

@@ -243,7 +243,7 @@ describe('a walk-in', () => {
     const of = linkOf(app, mail?.text ?? '')
     const signUp = await getSignUp(app.caller(system), of)
     expect(signUp).toMatchObject({ status: 'confirmed', part: 'whole', isHeld: true })
-    // Nobody has proved the address: notes to everybody do not go there.
+    // No one has proved the address: notes to everyone do not go there.
     const note = { itemId, text: 'See you', audience: ['confirmed' as const] }
     await expect(previewNote(app.caller('partner'), note)).rejects.toMatchObject({
       code: 'conflict',
@@ -330,7 +330,7 @@ describe('hours', () => {
     expect(linkOf(app, thanks[0]?.text ?? '')).toMatchObject({ supportId: here })
     expect(await mailsAbout(title, 'attendance.missed', 'ambassador')).toHaveLength(1)
 
-    // Who did not come is nobody to thank.
+    // No one is thanked for not coming.
     const { counts } = await listSupporters(later('partner', 5), { post: itemId })
     expect(counts).toMatchObject({ confirmed: 1, finish: 0, completed: 1 })
     // Completing the event does not complete who did not come.

@@ -11,7 +11,7 @@ export type Proposal = {
   isOpen: boolean
 }
 
-/** Finds that of a sign-up. One for several dates has none: nobody could tell of which date the hours are. */
+/** Finds that of a sign-up. One for several dates has none: no one could tell of which date the hours are. */
 export async function findProposal(db: Db, supportId: string, now: Date): Promise<Proposal> {
   const found = await db
     .selectFrom('supports')

@@ -83,7 +83,7 @@ describe('a certificate of all hours', () => {
     expect(await read(next.code)).toMatchObject({ hours: 8 })
   })
 
-  test('is seen by its person alone, written by nobody, and gone with them', async () => {
+  test('is seen by its person alone, written by no one, and gone with them', async () => {
     await helped('Walls', '2')
     const { code } = await certify('supporter')
     const seenBy = (who: Person) =>
@@ -151,7 +151,7 @@ describe('proposed hours', () => {
     )
   }
 
-  test('count nothing until the organization confirms them, as they are or changed', async () => {
+  test('do not count until the organization confirms them, as they are or changed', async () => {
     const itemId = await pastEvent('Proposed')
     const supportId = await signedUp(itemId)
     const before = await figures()
@@ -209,7 +209,7 @@ describe('proposed hours', () => {
     await expect(
       proposeHours(app.caller(system), { ...asPerson(theirs, 'admin'), hadIt: false, hours: '3' }),
     ).rejects.toMatchObject({ code: 'not_found' })
-    // Nobody writes them but the page of the sign-up, and the organization does not either.
+    // No one writes them but the page of the sign-up, and the organization does not either.
     for (const who of ['ambassador', 'partner', 'admin'] as const) {
       await expect(
         app.runtime.scope.as(memberOf(who), (db) =>

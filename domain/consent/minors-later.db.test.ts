@@ -110,7 +110,7 @@ test('a parent who agreed hears when it moves and when it is canceled; one who w
   const [moved, ...more] = await mailsOf(agreed, 'consent.news')
   expect(more).toEqual([])
   expect(moved?.subject).toBe(`Changed: ${title}`)
-  expect(moved?.text).toContain('You agreed that Dan Levi takes part')
+  expect(moved?.text).toContain('You agreed to Dan Levi taking part')
   expect(moved?.text).toContain('New time: ')
   expect(moved?.text).toContain('/consents/')
   expect(moved?.text).not.toContain('whether you are still coming')

@@ -119,7 +119,7 @@ test('of several reasons comes one notice; nobody is told of what is their own',
   expect(await subjectsTo(supporter.email)).toEqual([expect.stringContaining('A class')])
 })
 
-test('nobody of a team is told of what their own organization posts', async () => {
+test('no one of a team is told of what their own organization posts', async () => {
   const member = { userId: supporter.id, partnerId, duties: ['answer'] }
   await app.runtime.scope.as(system, (db) =>
     db.insertInto('partnerMembers').values(member).execute(),

@@ -26,7 +26,7 @@ type Repeated = FeedEntry & { series: FeedSeries }
 
 /** An edition counts the seconds since then, which leaves room until 2094. */
 const EDITIONS_SINCE = Date.UTC(2026, 0, 1)
-/** A rule may have lost dates; nobody keeps one for so many turns. */
+/** A rule may have lost dates; no one keeps one for so many turns. */
 const TURNS_MOST = 10 * DATES_MAX
 
 /**

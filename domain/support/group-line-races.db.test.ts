@@ -131,7 +131,7 @@ test('groups and singles who come, leave and are offered places at once leave ex
     )
   }
 
-  /** Places are counted right, never more than there are, and nobody waits who fits. */
+  /** Places are counted right, never more than there are, and no one waits who fits. */
   async function expectCapacity() {
     const rows = await rowsOf()
     const dates = await app.runtime.scope.as(system, (db) =>

@@ -88,7 +88,7 @@ test('a group chooses dates, one sign-up for each, with one email for all of the
     signUpAs(app, 'partner2', { groupId: other, itemId, people: ['partner2', 'applicant'], dates })
   await expect(their([])).rejects.toMatchObject({ code: 'bad_input' })
   await expect(their([newId()])).rejects.toMatchObject({ code: 'conflict' })
-  // Too few places on one of them: nobody comes to either.
+  // Too few places on one of them: no one comes to either.
   await expect(their(dateIds)).rejects.toMatchObject({ code: 'conflict' })
   expect(await takenOf(app, itemId)).toBe(6)
 })
@@ -114,7 +114,7 @@ test('whoever comes alone to one date can come to another with the group, and no
   expect(form.people.map(({ heldBack }) => heldBack)).toEqual([null, null, null])
 })
 
-test('nobody waits for more places than there are in all', async () => {
+test('no one waits for more places than there are in all', async () => {
   const { id: groupId } = await harvesters()
   const [itemId, { itemId: shifts, dateIds }] = [
     await addSupportable(app, { places: 2, startDate: '2040-05-01' }),
@@ -125,7 +125,7 @@ test('nobody waits for more places than there are in all', async () => {
   ]
   await expect(
     signUpAs(app, 'supporter', { groupId, itemId, people: all, waits: true }),
-  ).rejects.toMatchObject({ fields: { people: 'There are only 2 places in all.' } })
+  ).rejects.toMatchObject({ fields: { people: 'There are only 2 places in total.' } })
   await expect(
     supportItem(app.caller('applicant', newId()), {
       kind: 'volunteer',
@@ -133,11 +133,11 @@ test('nobody waits for more places than there are in all', async () => {
       places: '3',
       waits: 'yes',
     }),
-  ).rejects.toMatchObject({ fields: { places: 'There are only 2 places in all.' } })
+  ).rejects.toMatchObject({ fields: { places: 'There are only 2 places in total.' } })
   const their = (dates: string[]) =>
     signUpAs(app, 'supporter', { groupId, itemId: shifts, people: all, dates, waits: true })
   await expect(their(dateIds)).rejects.toMatchObject({
-    fields: { dates: expect.stringContaining('only 2 places in all') },
+    fields: { dates: expect.stringContaining('only 2 places in total') },
   })
   await their(dateIds.slice(1))
 })
@@ -157,7 +157,7 @@ test('a group waits for places for all; who needs fewer is offered theirs first,
   expect(await seatsOf(app, id)).toHaveLength(3)
   expect((await mailsOf('supporter', title)).map(({ kind }) => kind)).toEqual(['support.waiting'])
   expect((await mailsOf('ambassador', title))[0]?.text).toContain('on the waiting list')
-  // Nobody joins or signs up twice meanwhile.
+  // No one joins or signs up twice in the meantime.
   await expect(
     signUpAs(app, 'supporter', { groupId, itemId, people, waits: true }),
   ).rejects.toMatchObject({ code: 'conflict' })

@@ -4,7 +4,7 @@ import type { GroupKind, HeldBack } from './group-sign-up.ts'
 
 /**
  * Returns which members of a group cannot come along to an item, or to these of its dates, and why, by id; empty for anyone but the
- * leader. Without dates of an item from which people choose, a place on one of them holds nobody back.
+ * leader. Without dates of an item from which people choose, a place on one of them holds no one back.
  */
 export async function listHeldBack(
   db: Db,

@@ -21,7 +21,7 @@ export type SignUp = {
   itemId: string
   /** The date they chose; null for the whole. */
   date: ChosenDate | null
-  /** The date at whose door they were signed up, of a course that people come to as a whole; null for everybody else. */
+  /** The date at whose door they were signed up, of a course that people come to as a whole; null for everyone else. */
   doorId: string | null
   /** Whether the item was public when read. */
   isPublic: boolean

@@ -35,7 +35,7 @@ const LOG = /^\/?pg_wal\/[0-9A-F]{24}$/
 const UNUSED = /^\/?base\/[14]\/./
 
 /**
- * A tar without the files that nobody reads: log that is prepared for later, and databases that are never opened. Each test file
+ * A tar without the files that no one reads: log that is prepared for later, and databases that are never opened. Each test file
  * reads three fifths less, which saves it a quarter of a second.
  */
 function withoutSpare(tar: Buffer): Buffer {

@@ -197,7 +197,7 @@ test('a full date, the line for it, an offer, a reminder, check-in, hours, and a
   for (const { page } of opened) await page.context().close()
 })
 
-test('a sign-up that nobody answers: two nudges, staff, and the answer @loop', async ({
+test('a sign-up that no one answers: two nudges, staff, and the answer @loop', async ({
   browser,
   product,
 }) => {

@@ -83,7 +83,7 @@ describe.skipIf(!built)(
 
       const office = await browse('partner')
       const note = await office.open(`/partner-dashboard/supporters/${itemId}/note`)
-      expect(note.words).toContain('Of which dates')
+      expect(note.words).toContain('For which dates')
       const typed = { audience: ['pending'], date: [one], text: 'Bring gloves.' }
       const preview = await note.press('Preview', typed)
       expect(preview.chosen('date')).toEqual([])

@@ -58,7 +58,7 @@ describe.skipIf(!built)('on the day', () => {
     const [one, other] = ['applicant', 'ambassador'] as const
     const nobody = { [memberOf(one)]: false, [memberOf(other)]: false }
     const none = await list.press(/^Here: .*Wednesday Crew/, nobody)
-    expect(none.words).toContain('Mark who of the group came.')
+    expect(none.words).toContain('Mark which members of the group came.')
     const marked = await none.press(/^Here: .*Wednesday Crew/, {
       ...nobody,
       [memberOf(other)]: true,

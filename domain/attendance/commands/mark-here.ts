@@ -14,7 +14,7 @@ import { listAtTheDoor } from '../list-expected.ts'
  * also for two people at the same time, and for a browser that sends the same mark again. Returns the name.
  *
  * @throws AppError not_found for another organization's item, and without the duty; conflict for who is not expected, such as
- * who has canceled or does not come along, and before check-in opens; bad_input for a group of which nobody came.
+ * who has canceled or does not come along, and before check-in opens; bad_input for a group of which no one came.
  */
 export const markHere = command({
   name: 'attendance.mark-here',

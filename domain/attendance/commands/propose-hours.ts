@@ -14,7 +14,7 @@ import { hoursPath } from '../attendance.ts'
 import { findProposal } from '../find-proposal.ts'
 
 /**
- * Records the hours that a person says they gave, for a caller verified as them; they count nothing until their organization confirms
+ * Records the hours that a person says they gave, for a caller verified as them; they do not count until their organization confirms
  * hours of its own. The first time emails the organization, with the page where it does. Can be changed until then.
  *
  * @throws AppError not_found if the sign-up is not theirs, also for one seat in a group; conflict before it is over, or once hours are

@@ -13,10 +13,10 @@ import { requireOwnItem } from '../own-item.ts'
 const AT_ONCE = 200
 
 /**
- * Sends a note to everybody who has signed up for an item of the caller's own organization, or for some of its dates, as a message in the thread of each. The same
+ * Sends a note to everyone who has signed up for an item of the caller's own organization, or for some of its dates, as a message in the thread of each. The same
  * form sends it once. Returns how many it reached.
  *
- * @throws AppError not_found for another organization's item and without the duty to answer; bad_input; conflict if it reaches nobody or a date is no longer;
+ * @throws AppError not_found for another organization's item and without the duty to answer; bad_input; conflict if it reaches no one or a date is no longer;
  * too_many for a fourth about an item within a day.
  */
 export const sendNote = command({

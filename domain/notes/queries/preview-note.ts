@@ -11,7 +11,7 @@ import { requireOwnItem } from '../own-item.ts'
 export type NotePreview = {
   text: string
   audience: Audience[]
-  /** Of which dates; none: everybody. */
+  /** For which dates; none: everyone. */
   dates: ListedDate[]
   count: number
 }

@@ -138,7 +138,7 @@ test('may be in two languages, of which each reader gets theirs, on the page and
   expect(mail?.text).not.toContain(words)
 })
 
-test('a translation without an original is refused, and one that nobody approved', async () => {
+test('a translation without an original is refused, and one that no one approved', async () => {
   const partner = app.caller('partner')
   await expect(
     updatePaymentInstructions(partner, { words: '', language: 'en', ...inHebrew }),

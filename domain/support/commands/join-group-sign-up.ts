@@ -10,7 +10,7 @@ import { isInLine, obstacleTo } from '../support-rules.ts'
 import { supportProblemLabel } from '../support-words.ts'
 
 /**
- * Adds the caller to a sign-up of their group that the organization has not answered yet, or that it welcomes like everybody; it takes one
+ * Adds the caller to a sign-up of their group that the organization has not answered yet, or that it welcomes like everyone; it takes one
  * more place.
  *
  * @throws AppError not_found if it is not their group's; conflict if it is answered, waits for places or is over, full, unpublished, or the

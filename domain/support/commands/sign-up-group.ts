@@ -36,7 +36,7 @@ const givenPeople = z
  * Signs up members of the group that the caller leads together: one support, with a seat for each; of an event from which people choose
  * dates, one for each date, all of them or none. A group that agrees to wait is put on the waiting list where there are too few places for
  * all. The leader answers the organization's questions for all, and says that all are adults where that is asked. Emails the
- * organization, which answers unless it welcomes everybody, and each participant, with how to leave. Returns the first, and how many there
+ * organization, which answers unless it welcomes everyone, and each participant, with how to leave. Returns the first, and how many there
  * are.
  *
  * @throws AppError not_found for another group or an item that is not public; forbidden for anyone but its leader;

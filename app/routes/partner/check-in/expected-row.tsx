@@ -38,7 +38,7 @@ function describe({ kind, places, attended, people, isWalkIn, standing }: Expect
 export function ExpectedRow({ expected, address, formKey, isOpen, mark }: ExpectedRowProps) {
   const { supportId, name, group, places, attended, standing, members, came } = expected
   const isHere = attended === 'here'
-  // Nobody can accept a minor for a parent.
+  // No one can accept a minor for a parent.
   const hasButton = isOpen && standing !== 'without-consent'
   const who = supporterLabel({ name, group, places })
   const keep = (event: FormEvent<HTMLFormElement>) => {

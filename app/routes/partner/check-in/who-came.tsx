@@ -1,7 +1,7 @@
 import { memberField, type Member } from '#domain/attendance/attendance.ts'
 import { m } from '#messages'
 
-/** Which of a group are here, in the form that checks the group in: all, unless somebody is taken out. Nothing for other sign-ups. */
+/** Who of a group is here, in the form that checks the group in: all of them, unless some are unticked. Nothing for other sign-ups. */
 export function WhoCame({ members }: { members: readonly Member[] }) {
   if (members.length === 0) return null
   return (
