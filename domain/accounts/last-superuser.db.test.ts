@@ -3,9 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { memberOf, createTestApp, system, type TestApp } from '#test/app/create-test-app.ts'
 import { liftRowSecurity } from '#test/app/seed-person.ts'
-import { deleteAccount } from './commands/delete-account.ts'
+import { deleteAccount } from '#domain/closing/commands/delete-account.ts'
 import { revokeRole } from './commands/revoke-role.ts'
-import { suspendUser } from './commands/suspend-user.ts'
+import { suspendUser } from '#domain/closing/commands/suspend-user.ts'
 
 let app: TestApp
 beforeAll(async () => {

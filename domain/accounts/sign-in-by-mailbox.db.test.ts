@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DEMO_PASSWORD, DEMO_USERS } from '#db/demo/demo-users.ts'
 import { getOwnSignIn } from '#domain/accounts/queries/get-own-sign-in.ts'
-import { suspendUser } from '#domain/accounts/commands/suspend-user.ts'
+import { suspendUser } from '#domain/closing/commands/suspend-user.ts'
 import { createTestApp, memberOf, system, type TestApp } from '#test/app/create-test-app.ts'
 import { headers, signInOf } from '#test/app/sign-in.ts'
 

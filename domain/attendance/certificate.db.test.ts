@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
-import { deleteAccount } from '#domain/accounts/commands/delete-account.ts'
+import { deleteAccount } from '#domain/closing/commands/delete-account.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { createTestApp, system, type Person, type TestApp } from '#test/app/create-test-app.ts'
 import { addSupport, addSupportable, stateOf } from '#test/app/supporting.ts'

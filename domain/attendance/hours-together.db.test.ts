@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { SITE_FIGURES } from '#domain/content/figure.ts'
 import { listSiteFigures } from '#domain/content/queries/list-figures.ts'
-import { deleteAccount } from '#domain/accounts/commands/delete-account.ts'
+import { deleteAccount } from '#domain/closing/commands/delete-account.ts'
 import { newId } from '#platform/database/new-id.ts'
 import {
   createTestApp,

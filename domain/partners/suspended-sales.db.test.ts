@@ -6,7 +6,7 @@ import { guest, createTestApp, system, type TestApp } from '#test/app/create-tes
 import { addProduct, orderAs, payOffline, stockOf } from '#test/app/ordering.ts'
 import { booksOf, giftStatus, partsOf } from '#test/app/paying.ts'
 import { addSupportable } from '#test/app/supporting.ts'
-import { suspendPartner } from './commands/suspend-partner.ts'
+import { suspendPartner } from '#domain/closing/commands/suspend-partner.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
-import { deleteAccount } from '#domain/accounts/commands/delete-account.ts'
+import { deleteAccount } from '#domain/closing/commands/delete-account.ts'
 import { findAccountStatus } from '#domain/accounts/queries/find-account-status.ts'
 import { publishNews } from '#domain/content/commands/publish-news.ts'
 import { findReadableFile } from '#domain/files/find-readable-file.ts'

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
-import { deleteAccount } from '#domain/accounts/commands/delete-account.ts'
+import { deleteAccount } from '#domain/closing/commands/delete-account.ts'
 import { hideItem, showItem } from '#domain/project-events/commands/hide-item.ts'
 import { unpublishProjectEvent } from '#domain/project-events/commands/unpublish-project-event.ts'
 import type { Actor } from '#platform/actor.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
-import { suspendPartner } from '#domain/partners/commands/suspend-partner.ts'
+import { suspendPartner } from '#domain/closing/commands/suspend-partner.ts'
 import { hideItem } from '#domain/project-events/commands/hide-item.ts'
 import { listDisagreeing } from '#test/app/derived.ts'
 import { addPeople } from '#test/app/groups.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { deleteAccount } from '#domain/accounts/commands/delete-account.ts'
+import { deleteAccount } from '#domain/closing/commands/delete-account.ts'
 import { storageKey } from '#domain/files/storage-keys.ts'
 import { purgeStoredBytes } from '#domain/activity/purge-stored-bytes.ts'
 import { createTestApp, system, type TestApp } from '../app/create-test-app.ts'

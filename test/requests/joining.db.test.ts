@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { DEMO_PASSWORD, DEMO_USERS } from '#db/demo/demo-users.ts'
-import { suspendUser } from '#domain/accounts/commands/suspend-user.ts'
+import { suspendUser } from '#domain/closing/commands/suspend-user.ts'
 import { saveFeatures } from '#domain/content/commands/save-features.ts'
 import { m } from '#messages'
 import { makeAmbassador } from '#test/app/ambassadors.ts'

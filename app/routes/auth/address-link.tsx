@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { followAddressLink } from '#domain/accounts/follow-address-link.ts'
+import { followAddressLink } from '#domain/closing/follow-address-link.ts'
 import { m } from '#messages'
 import { runtimeContext, viewerContext } from '#app/request/context.ts'
 import { redirectWithFlash } from '#app/request/flash.ts'

@@ -5,7 +5,7 @@ import { createTestApp, system, type TestApp } from '#test/app/create-test-app.t
 import { headers, signInOf } from '#test/app/sign-in.ts'
 import { askAddressChange, changePassword, removeProvider } from './account-changes.ts'
 import { getOwnSignIn } from '../queries/get-own-sign-in.ts'
-import { followAddressLink } from '../follow-address-link.ts'
+import { followAddressLink } from '#domain/closing/follow-address-link.ts'
 
 let app: TestApp
 beforeAll(async () => {

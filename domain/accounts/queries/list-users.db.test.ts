@@ -12,7 +12,7 @@ import {
   type TestApp,
 } from '#test/app/create-test-app.ts'
 import { liftRowSecurity } from '#test/app/seed-person.ts'
-import { deleteAccount } from '../commands/delete-account.ts'
+import { deleteAccount } from '#domain/closing/commands/delete-account.ts'
 import { listPeopleAddresses } from './list-people-addresses.ts'
 import { listUsers, type PeopleList } from './list-users.ts'
 import { PEOPLE_PER_PAGE } from '../person.ts'

@@ -10,7 +10,7 @@ import {
   visitor,
   type TestApp,
 } from '#test/app/create-test-app.ts'
-import { suspendUser } from '#domain/accounts/commands/suspend-user.ts'
+import { suspendUser } from '#domain/closing/commands/suspend-user.ts'
 import { findAmbassadorOf } from './find-ambassador-of.ts'
 import { listAmbassadors } from './list-ambassadors.ts'
 import { openAmbassador } from '../commands/open-ambassador.ts'

@@ -3,7 +3,7 @@ import { createTestApp, type Person, type TestApp } from '#test/app/create-test-
 import { addItem, addNews, addPartner } from '#test/app/public-rows.ts'
 import { countPeople } from '#domain/accounts/queries/count-people.ts'
 import { countNews } from '#domain/content/queries/count-news.ts'
-import { suspendPartner } from '#domain/partners/commands/suspend-partner.ts'
+import { suspendPartner } from '#domain/closing/commands/suspend-partner.ts'
 import { countRunning } from './count-running.ts'
 
 const DAY = 86_400_000

@@ -1,6 +1,6 @@
 import { hideNews, showNews } from '#domain/content/commands/hide-news.ts'
-import { restorePartner } from '#domain/partners/commands/restore-partner.ts'
-import { suspendPartner } from '#domain/partners/commands/suspend-partner.ts'
+import { restorePartner } from '#domain/closing/commands/restore-partner.ts'
+import { suspendPartner } from '#domain/closing/commands/suspend-partner.ts'
 import { hideItem, showItem } from '#domain/project-events/commands/hide-item.ts'
 import { hideProduct, showProduct } from '#domain/store/commands/hide-product.ts'
 import { endLift } from '#domain/waiting/commands/end-lift.ts'

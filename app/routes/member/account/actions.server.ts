@@ -6,7 +6,7 @@ import {
   changePassword,
   removeProvider,
 } from '#domain/accounts/commands/account-changes.ts'
-import { deleteAccount } from '#domain/accounts/commands/delete-account.ts'
+import { deleteAccount } from '#domain/closing/commands/delete-account.ts'
 import { PROVIDER_NAMES } from '#domain/accounts/provider.ts'
 import { purgeStoredBytes } from '#domain/activity/purge-stored-bytes.ts'
 import { m } from '#messages'

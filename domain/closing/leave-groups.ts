@@ -1,13 +1,13 @@
 import type { CommandContext } from '#platform/operation.ts'
-import { closeGroup } from './close-group.ts'
-import { lockGroup } from './lock-group.ts'
-import { leaveOpenSeats } from './leave-open-seats.ts'
-import { listAddresses } from './list-addresses.ts'
-import { listUserSupports } from './list-users.ts'
+import { closeGroup } from '#domain/support/close-group.ts'
+import { lockGroup } from '#domain/support/lock-group.ts'
+import { leaveOpenSeats } from '#domain/support/leave-open-seats.ts'
+import { listAddresses } from '#domain/support/list-addresses.ts'
+import { listUserSupports } from '#domain/support/list-users.ts'
 import { m } from '#messages'
 import { stripLinks } from '#platform/text/strip-links.ts'
-import { groupPath } from './group.ts'
-import { transferGroup } from './transfer-group.ts'
+import { groupPath } from '#domain/support/group.ts'
+import { transferGroup } from '#domain/support/transfer-group.ts'
 
 /**
  * Removes a deleted user from every group. Groups they lead pass to the longest-standing member, who is emailed;

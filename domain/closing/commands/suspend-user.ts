@@ -3,10 +3,10 @@ import { m } from '#messages'
 import { violatedConstraint } from '#platform/database/faults.ts'
 import { AppError } from '#platform/errors.ts'
 import { command } from '#platform/operation.ts'
-import { findOrganizationOf } from '#domain/partners/find-organization-of.ts'
-import { suspendOrganization } from '#domain/partners/suspend-organization.ts'
-import { personReasonSchema } from '../reason-schema.ts'
-import { lockPerson } from '../lock-person.ts'
+import { findOrganizationOf } from '../find-organization-of.ts'
+import { suspendOrganization } from '../suspend-organization.ts'
+import { personReasonSchema } from '#domain/accounts/reason-schema.ts'
+import { lockPerson } from '#domain/accounts/lock-person.ts'
 
 /**
  * Suspends a user and emails them the reason: the database ends their sessions and rejects new ones. What they

@@ -2,11 +2,11 @@ import { m } from '#messages'
 import { AppError } from '#platform/errors.ts'
 import type { CommandContext } from '#platform/operation.ts'
 import { inPageLanguage } from '#platform/text/translations.ts'
-import { endGiftsTo } from '../support/end-gifts-to.ts'
-import { endUnpaidOrdersOf } from '../orders/end-unpaid-orders-of.ts'
-import { withSignUpsNotified } from '../support/notify-sign-ups.ts'
-import { findContact } from './find-contact.ts'
-import { statusConflict } from './status-conflict.ts'
+import { endGiftsTo } from '#domain/support/end-gifts-to.ts'
+import { endUnpaidOrdersOf } from '#domain/orders/end-unpaid-orders-of.ts'
+import { withSignUpsNotified } from '#domain/support/notify-sign-ups.ts'
+import { findContact } from '#domain/partners/find-contact.ts'
+import { statusConflict } from '#domain/partners/status-conflict.ts'
 
 /**
  * Suspends an approved organization in the current transaction: nothing of it is public from then on, and its owner

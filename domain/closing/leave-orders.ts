@@ -1,7 +1,7 @@
 import type { Db } from '#platform/database/scope.ts'
-import { endUnpaidOrder } from './end-unpaid-order.ts'
-import { eraseBuyers } from './erase-buyers.ts'
-import type { OrderAction } from './order-action.ts'
+import { endUnpaidOrder } from '#domain/orders/end-unpaid-order.ts'
+import { eraseBuyers } from '#domain/orders/erase-buyers.ts'
+import type { OrderAction } from '#domain/orders/order-action.ts'
 
 /** Whose orders: the account's, and guest orders made with its address. */
 export type Leaving = { id: string; email: string }

@@ -14,7 +14,7 @@ import {
 import { addOrganization } from '#test/app/organization.ts'
 import { addItem, addNews, addPartner, addProduct } from '#test/app/public-rows.ts'
 import { closeOrganization } from '../close-organization.ts'
-import { findOwnSuspension } from '../queries/find-own-suspension.ts'
+import { findOwnSuspension } from '#domain/partners/queries/find-own-suspension.ts'
 import { restorePartner } from './restore-partner.ts'
 import { suspendPartner } from './suspend-partner.ts'
 

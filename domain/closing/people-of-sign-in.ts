@@ -3,7 +3,7 @@ import type { AccountHooks } from '#platform/auth/claim-address.ts'
 import { isAppError } from '#platform/errors.ts'
 import type { AppRuntime } from '#platform/app-runtime.ts'
 import { deleteAccount } from './commands/delete-account.ts'
-import { personName } from './person-name.ts'
+import { personName } from '#domain/accounts/person-name.ts'
 
 const JOB = { kind: 'system', job: 'release-address', isAwaited: true } as const
 

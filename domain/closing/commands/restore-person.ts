@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { m } from '#messages'
 import { AppError } from '#platform/errors.ts'
 import { command } from '#platform/operation.ts'
-import { findOrganizationOf } from '#domain/partners/find-organization-of.ts'
-import { restoreOrganization } from '#domain/partners/restore-organization.ts'
-import { personReasonSchema } from '../reason-schema.ts'
-import { lockPerson } from '../lock-person.ts'
+import { findOrganizationOf } from '../find-organization-of.ts'
+import { restoreOrganization } from '../restore-organization.ts'
+import { personReasonSchema } from '#domain/accounts/reason-schema.ts'
+import { lockPerson } from '#domain/accounts/lock-person.ts'
 
 /**
  * Ends a user's suspension, records the reason in the log, and emails them; `withOrganization` also ends their

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
-import { deleteAccount } from '#domain/accounts/commands/delete-account.ts'
+import { deleteAccount } from './commands/delete-account.ts'
 import { purgeBuyers } from '#domain/activity/commands/purge-buyers.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { expectBooksAgree } from '#test/app/books.ts'

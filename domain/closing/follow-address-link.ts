@@ -4,7 +4,7 @@ import {
   confirmAddressChange,
   undoAddressChange,
   type AddressChange,
-} from './commands/account-changes.ts'
+} from '#domain/accounts/commands/account-changes.ts'
 import { peopleOfSignIn } from './people-of-sign-in.ts'
 
 const JOB = { kind: 'system', job: 'change-address', isAwaited: true } as const

@@ -2,9 +2,9 @@ import { m } from '#messages'
 import { AppError } from '#platform/errors.ts'
 import type { CommandContext } from '#platform/operation.ts'
 import { inPageLanguage } from '#platform/text/translations.ts'
-import { withSignUpsNotified } from '../support/notify-sign-ups.ts'
-import { findContact } from './find-contact.ts'
-import { statusConflict } from './status-conflict.ts'
+import { withSignUpsNotified } from '#domain/support/notify-sign-ups.ts'
+import { findContact } from '#domain/partners/find-contact.ts'
+import { statusConflict } from '#domain/partners/status-conflict.ts'
 
 /**
  * Ends an organization's suspension in the current transaction: it is approved again, its items are public again unless
