@@ -14,7 +14,7 @@ import {
 } from '#test/app/paying.ts'
 import { seedPosters } from '#test/app/posting.ts'
 import type { StripeServer } from '#test/app/stripe-server.ts'
-import { settlePayments } from '../payments/settle-payments.ts'
+import { settlePayments } from '#domain/settlement/settle-payments.ts'
 import { cancelPart, shipPart } from './commands/move-own-part.ts'
 
 let paying: PayingWorld

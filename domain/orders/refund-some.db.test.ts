@@ -15,7 +15,7 @@ import {
   type PayingWorld,
 } from '#test/app/paying.ts'
 import { seedPosters } from '#test/app/posting.ts'
-import { settlePayments } from '../payments/settle-payments.ts'
+import { settlePayments } from '#domain/settlement/settle-payments.ts'
 import { getPartnerOrder } from './queries/get-partner-order.ts'
 import type { TypedRefund } from './given-refund.ts'
 import { refundSomeOfAnyPart } from './commands/move-any-part.ts'

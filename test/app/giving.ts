@@ -1,6 +1,6 @@
 import { getGiftPayment } from '#domain/support/queries/get-gift-payment.ts'
 import { giveGift } from '#domain/support/commands/give-gift.ts'
-import { confirmOwnPayment } from '#domain/payments/commands/confirm-own-payment.ts'
+import { confirmOwnPayment } from '#domain/settlement/commands/confirm-own-payment.ts'
 import type { Actor } from '#platform/actor.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { guest, type Person, type TestApp } from './create-test-app.ts'

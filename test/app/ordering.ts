@@ -1,5 +1,5 @@
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
-import { confirmPayment } from '#domain/payments/commands/confirm-payment.ts'
+import { confirmPayment } from '#domain/settlement/commands/confirm-payment.ts'
 import type { PaymentProviderName } from '#domain/payments/payment.ts'
 import { markOfCart } from '#domain/orders/mark-of-cart.ts'
 import { placeOrder } from '#domain/orders/commands/place-order.ts'

@@ -8,7 +8,7 @@ import {
 } from '#app/request/context.ts'
 import { action } from '#app/routes/api/payments-stripe.ts'
 import { giveGift } from '#domain/support/commands/give-gift.ts'
-import { createCheckoutSession } from '#domain/payments/create-checkout-session.ts'
+import { createCheckoutSession } from '#domain/settlement/create-checkout-session.ts'
 import type { PaymentProviderName } from '#domain/payments/payment.ts'
 import type { Actor } from '#platform/actor.ts'
 import { newId } from '#platform/database/new-id.ts'

@@ -1,5 +1,5 @@
 import { data, type ActionFunctionArgs } from 'react-router'
-import { recordPaymentEvent } from '#domain/payments/commands/record-payment-event.ts'
+import { recordPaymentEvent } from '#domain/settlement/commands/record-payment-event.ts'
 import { runtimeContext } from '#app/request/context.ts'
 import { callerOf } from '#app/request/run-operation.ts'
 import { isForeignMessage, isProviderAway, type PaymentEvent } from '#platform/payments/provider.ts'

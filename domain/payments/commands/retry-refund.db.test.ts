@@ -6,9 +6,9 @@ import { expectBooksAgree } from '#test/app/books.ts'
 import { system, type Person, type TestApp } from '#test/app/create-test-app.ts'
 import { anOrder, booksOf, openPage, openPayingWorld, type PayingWorld } from '#test/app/paying.ts'
 import type { StripeServer } from '#test/app/stripe-server.ts'
-import { confirmRefund } from './confirm-refund.ts'
+import { confirmRefund } from '#domain/settlement/commands/confirm-refund.ts'
 import { retryRefund } from './retry-refund.ts'
-import { settlePayments } from '../settle-payments.ts'
+import { settlePayments } from '#domain/settlement/settle-payments.ts'
 
 let paying: PayingWorld
 let app: TestApp

@@ -1,5 +1,5 @@
 import { Link, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
-import { confirmPayment } from '#domain/payments/commands/confirm-payment.ts'
+import { confirmPayment } from '#domain/settlement/commands/confirm-payment.ts'
 import { endGift } from '#domain/support/commands/end-gift.ts'
 import { refundGiftAsStaff } from '#domain/support/commands/refund-gift-as-staff.ts'
 import {

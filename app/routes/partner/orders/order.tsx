@@ -9,7 +9,7 @@ import {
 } from '#domain/orders/commands/move-own-part.ts'
 import { asDeskMove, REFUND_SOME } from '#domain/orders/desk.ts'
 import { getPartnerOrder } from '#domain/orders/queries/get-partner-order.ts'
-import { confirmOwnPayment } from '#domain/payments/commands/confirm-own-payment.ts'
+import { confirmOwnPayment } from '#domain/settlement/commands/confirm-own-payment.ts'
 import { m } from '#messages'
 import { runOperation } from '#app/request/run-operation.ts'
 import { OrderStatusBadge } from '#app/routes/public/orders/order-status-badge.tsx'

@@ -1,6 +1,6 @@
 import { getGiftPayment } from '#domain/support/queries/get-gift-payment.ts'
 import { refundGift } from '#domain/support/commands/refund-gift.ts'
-import { confirmOwnPayment } from '#domain/payments/commands/confirm-own-payment.ts'
+import { confirmOwnPayment } from '#domain/settlement/commands/confirm-own-payment.ts'
 import { answerSupport } from '#domain/support/commands/answer-support.ts'
 import type { SupporterAction } from '#domain/support/supporter-action.ts'
 import type { Caller } from '#platform/operation.ts'

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { placeOrder } from '#domain/orders/commands/place-order.ts'
-import { createCheckoutSession } from '#domain/payments/create-checkout-session.ts'
+import { createCheckoutSession } from '#domain/settlement/create-checkout-session.ts'
 import { paymentMethods } from '#domain/payments/payment-methods.ts'
 import { m } from '#messages'
 import { writeCartCount } from '#app/request/cart.ts'

@@ -20,7 +20,7 @@ import { creditedReferral } from '#app/request/referral.ts'
 import { AppError, isAppError } from '#platform/errors.ts'
 import { personIntents } from '../../shared/thread/person-intents.server.ts'
 import { openGift } from './open-gift.server.ts'
-import { createCheckoutSession } from '#domain/payments/create-checkout-session.ts'
+import { createCheckoutSession } from '#domain/settlement/create-checkout-session.ts'
 import type { Caller } from '#platform/operation.ts'
 
 /** Makes a gift and redirects to its page, or to the card payment. */

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { cancelOrderByKey } from '#domain/orders/commands/cancel-order-by-key.ts'
 import { cancelOwnOrder } from '#domain/orders/commands/cancel-own-order.ts'
-import { createCheckoutSession } from '#domain/payments/create-checkout-session.ts'
+import { createCheckoutSession } from '#domain/settlement/create-checkout-session.ts'
 import { m } from '#messages'
 import { redirectWithFlash } from '#app/request/flash.ts'
 import { formAction } from '#app/request/form-action.ts'

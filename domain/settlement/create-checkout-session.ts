@@ -3,8 +3,8 @@ import { AppError } from '#platform/errors.ts'
 import type { Caller } from '#platform/operation.ts'
 import { type PaymentProvider, isProviderAway } from '#platform/payments/provider.ts'
 import { pageLanguage } from '#platform/text/language.ts'
-import { prepareCheckout, type Checkout } from './commands/prepare-checkout.ts'
-import { recordCheckoutSession } from './commands/record-checkout-session.ts'
+import { prepareCheckout, type Checkout } from '#domain/payments/commands/prepare-checkout.ts'
+import { recordCheckoutSession } from '#domain/payments/commands/record-checkout-session.ts'
 import { recordPaymentEvent } from './commands/record-payment-event.ts'
 
 export type WantedCheckout = {

@@ -13,7 +13,7 @@ import { auditOf, booksOf } from '#test/app/paying.ts'
 import { seedPosters } from '#test/app/posting.ts'
 import { confirmPayment } from './confirm-payment.ts'
 import { confirmRefund } from './confirm-refund.ts'
-import { retryRefund } from './retry-refund.ts'
+import { retryRefund } from '#domain/payments/commands/retry-refund.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { command } from '#platform/operation.ts'
 import { endUnpaidOrder } from '#domain/orders/end-unpaid-order.ts'
 import { notifyGiftExpired } from '#domain/support/notify-gift-expired.ts'
-import { endPayment } from '../end-payment.ts'
+import { endPayment } from '#domain/payments/end-payment.ts'
 
 /**
  * Ends an overdue payment and what it was for: restocks an order or withdraws a gift, and notifies the buyer or donor.

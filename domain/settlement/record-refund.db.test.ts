@@ -18,7 +18,7 @@ import {
 } from '#test/app/paying.ts'
 import { partOf } from '#test/app/desks.ts'
 import type { StripeServer } from '#test/app/stripe-server.ts'
-import { getGift } from '../support/queries/get-gift.ts'
+import { getGift } from '#domain/support/queries/get-gift.ts'
 import { disbandTeams } from '#test/app/organization.ts'
 
 let paying: PayingWorld

@@ -13,7 +13,7 @@ import {
 } from '#test/app/paying.ts'
 import type { StripeServer } from '#test/app/stripe-server.ts'
 import { REFUND_ATTEMPTS } from './commands/postpone-refund.ts'
-import { requestRefund } from './request-refund.ts'
+import { requestRefund } from '#domain/payments/request-refund.ts'
 import { settlePayments } from './settle-payments.ts'
 
 const HOUR = 60 * 60_000

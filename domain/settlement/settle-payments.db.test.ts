@@ -15,8 +15,8 @@ import {
   type PayingWorld,
 } from '#test/app/paying.ts'
 import type { StripeServer } from '#test/app/stripe-server.ts'
-import { giftReference } from '../support/gift.ts'
-import { endPayment } from './end-payment.ts'
+import { giftReference } from '#domain/support/gift.ts'
+import { endPayment } from '#domain/payments/end-payment.ts'
 import { settlePayments } from './settle-payments.ts'
 import { disbandTeams } from '#test/app/organization.ts'
 

@@ -13,9 +13,9 @@ import {
 } from '#test/app/paying.ts'
 import type { StripeServer } from '#test/app/stripe-server.ts'
 import { createCheckoutSession } from './create-checkout-session.ts'
-import { prepareCheckout } from './commands/prepare-checkout.ts'
+import { prepareCheckout } from '#domain/payments/commands/prepare-checkout.ts'
 import { settlePayments } from './settle-payments.ts'
-import { paymentMethods } from './payment-methods.ts'
+import { paymentMethods } from '#domain/payments/payment-methods.ts'
 
 const HOUR = 60 * 60_000
 let paying: PayingWorld

@@ -1,5 +1,5 @@
 import type { Db } from '#platform/database/scope.ts'
-import type { MoneyRow } from './money.ts'
+import type { MoneyRow } from '#domain/payments/money.ts'
 import type { RefundEvent } from './payment-event.ts'
 
 export type Refunded = {

@@ -4,12 +4,12 @@ import { m } from '#messages'
 import { AppError } from '#platform/errors.ts'
 import { command } from '#platform/operation.ts'
 import { closePaidBack } from '#domain/orders/close-paid-back.ts'
-import { enterGone } from '../enter-gone.ts'
-import { findOpenRefund } from '../find-open-refund.ts'
-import { insertRefund } from '../request-refund.ts'
-import type { OrderAction } from '../../orders/order-action.ts'
-import { presentOrder } from '../../orders/present-order.ts'
-import { writeToCustomer } from '../../orders/write-to-customer.ts'
+import { enterGone } from '#domain/payments/enter-gone.ts'
+import { findOpenRefund } from '#domain/payments/find-open-refund.ts'
+import { insertRefund } from '#domain/payments/request-refund.ts'
+import type { OrderAction } from '#domain/orders/order-action.ts'
+import { presentOrder } from '#domain/orders/present-order.ts'
+import { writeToCustomer } from '#domain/orders/write-to-customer.ts'
 
 /**
  * Records, for staff, that an order's refund was sent: one left to staff, or one that failed at the provider and was

@@ -4,7 +4,7 @@ import { m } from '#messages'
 import { AppError } from '#platform/errors.ts'
 import { command } from '#platform/operation.ts'
 import { recordOfflinePayment } from '../record-offline-payment.ts'
-import { isPaidToTeam } from '../is-paid-to-team.ts'
+import { isPaidToTeam } from '#domain/payments/is-paid-to-team.ts'
 
 /**
  * Records that an organization has received an offline payment: for a gift to it, or for an order that no other

@@ -1,6 +1,6 @@
 import type { CommandContext } from '#platform/operation.ts'
-import { notifyGiftReceived } from '../support/notify-gift-received.ts'
-import { notifyOrderPaid } from '../orders/notify-order-paid.ts'
+import { notifyGiftReceived } from '#domain/support/notify-gift-received.ts'
+import { notifyOrderPaid } from '#domain/orders/notify-order-paid.ts'
 
 /** Emails that the payment of an order or gift was received; no one if the gift no longer exists. */
 export async function notifyPaid(

@@ -17,7 +17,7 @@ import {
 } from '#test/app/paying.ts'
 import { confirmOwnPayment } from './confirm-own-payment.ts'
 import { confirmPayment } from './confirm-payment.ts'
-import { endPayment } from '../end-payment.ts'
+import { endPayment } from '#domain/payments/end-payment.ts'
 
 let paying: PayingWorld
 let app: TestApp
