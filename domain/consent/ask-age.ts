@@ -5,7 +5,7 @@ import { AppError, type FieldErrors } from '#platform/errors.ts'
 import { emailForm, fullName } from '#domain/accounts/account-forms.ts'
 import { ASKING_KINDS } from '#domain/questions/question.ts'
 import type { SupportKind } from '#domain/support/support.ts'
-import { parseAges, type Ages } from './ages.ts'
+import { parseAges, type Ages } from '#domain/project-events/ages.ts'
 import type { TypedAge } from './age-schema.ts'
 
 /** The parent or guardian whom a minor names. */

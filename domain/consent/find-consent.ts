@@ -3,7 +3,7 @@ import { AppError } from '#platform/errors.ts'
 import { m } from '#messages'
 import { findSupport } from '#domain/support/find-support.ts'
 import { isInLine, isOpen, phaseOf } from '#domain/support/support-rules.ts'
-import type { Consent } from './ages.ts'
+import type { Consent } from './consent.ts'
 import { CONSENT_END } from './consent-end.ts'
 
 const SHOWN_MS = 30 * 24 * 60 * 60 * 1000

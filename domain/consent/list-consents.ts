@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/database/scope.ts'
-import type { Consent } from './ages.ts'
+import type { Consent } from './consent.ts'
 import { CONSENT_END } from './consent-end.ts'
 
 /** Whether a parent or guardian has agreed that a minor comes, and who they are. */

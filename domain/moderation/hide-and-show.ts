@@ -1,13 +1,10 @@
 import { z } from 'zod'
 import { m } from '#messages'
-import { textInEach } from '#platform/database/in-page-language.ts'
 import { inPageLanguage, type TextInEach } from '#platform/text/translations.ts'
 import type { Db } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Recipient, TeamRecipient } from '#platform/mail/mail-content.ts'
 import { command, type CommandContext } from '#platform/operation.ts'
-import { findContact } from '../partners/find-contact.ts'
-import { organizationTeam } from '../partners/team-recipient.ts'
 import { reasonSchema } from './reason-schema.ts'
 
 type Words = (about: { title: string }) => string
@@ -102,43 +99,5 @@ async function setHidden(
         : [words.shownText({ title })],
       action: { label: words.openAction(), path: path(id) },
     }
-  })
-}
-
-export type OfferTable = Exclude<Hideable['table'], 'ambassadorProfiles'>
-
-/** The same for what an organization offers. */
-export function hideAndShowOffer({
-  table,
-  ...rest
-}: Pick<Hideable, 'names' | 'path' | 'around'> & { table: OfferTable }) {
-  return hideAndShow({
-    ...rest,
-    table,
-    async findOwner(db, id) {
-      const { partnerId, titles } = await db
-        .selectFrom(table)
-        .select(['partnerId', textInEach(table, table === 'products' ? 'name' : 'title', 'titles')])
-        .where('id', '=', id)
-        .executeTakeFirstOrThrow()
-      const contact = await findContact(db, partnerId)
-      return (
-        contact && {
-          to: { ...organizationTeam(partnerId, contact.name, 'write'), email: contact.email },
-          titles,
-        }
-      )
-    },
-    words: {
-      unknown: m.organizations_offer_unknown,
-      alreadyHidden: m.organizations_hidden_meanwhile,
-      alreadyShown: m.organizations_shown_meanwhile,
-      openAction: m.organizations_mail_open,
-      hidden: m.organizations_mail_hidden,
-      hiddenText: m.organizations_mail_hidden_text,
-      shown: m.organizations_mail_shown,
-      shownText: m.organizations_mail_shown_text,
-      write: m.organizations_mail_write,
-    },
   })
 }

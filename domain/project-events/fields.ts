@@ -7,7 +7,7 @@ import {
   type DraftQuestion,
   type QuestionField,
 } from '../questions/draft-questions.ts'
-import { ADULT_AGE, AGE_MAX, agesText, parseAges } from '../consent/ages.ts'
+import { ADULT_AGE, AGE_MAX, agesText, parseAges } from './ages.ts'
 import { parseQuestions } from '../questions/parse-questions.ts'
 import { ASKING_KINDS, type Question } from '../questions/question.ts'
 import { describeQuestions } from '../questions/question-texts.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/database/scope.ts'
 import type { TokenSigner } from '#platform/token-signer.ts'
-import { isMarkOf, type ReplyReader, type ReplyToken } from './reply-address.ts'
+import { isMarkOf, type ReplyReader, type ReplyToken } from '#domain/threads/reply-address.ts'
 
 /**
  * Finds whom a reply address was made for, among those who are emailed about the thread now; null if it is none of them. For jobs.

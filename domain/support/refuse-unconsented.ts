@@ -1,4 +1,4 @@
-import { isWithoutConsent } from '#domain/consent/ages.ts'
+import { isWithoutConsent } from '#domain/consent/consent.ts'
 import { m } from '#messages'
 import type { Db } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'

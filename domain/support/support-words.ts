@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import { consentLabel } from '#domain/consent/ages.ts'
+import { consentLabel } from '#domain/consent/consent.ts'
 import { formatMoney } from '#platform/text/money.ts'
 import { chosenDateLabel, type ChosenDate } from './chosen-date.ts'
 import type { SupportProblem, Phase } from './support-rules.ts'

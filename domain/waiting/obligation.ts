@@ -16,8 +16,6 @@ export type ObligationKind = (typeof OBLIGATION_KINDS)[number]
 export const OBLIGATION_OWNERS = ['partner', 'staff'] as const
 export type ObligationOwner = (typeof OBLIGATION_OWNERS)[number]
 
-/** Answers from which an organization's answer time is shown. */
-export const ANSWERS_MIN = 3
 export const OVERDUE_PER_PAGE = 25
 
 /** Days after the warning from which an organization cannot submit new posts until it has answered. */

@@ -1,4 +1,4 @@
-import type { Ages } from '#domain/consent/ages.ts'
+import type { Ages } from '#domain/project-events/ages.ts'
 import type { DraftQuestion } from '#domain/questions/draft-questions.ts'
 import type { Wish } from './wishes.ts'
 

@@ -1,4 +1,4 @@
-import { hideAndShowOffer } from '#domain/moderation/hide-and-show.ts'
+import { hideAndShowOffer } from '#domain/partners/hide-and-show-offer.ts'
 
 /** Hides an article from the public, or shows it again, and notifies its organization. */
 export const { hide: hideNews, show: showNews } = hideAndShowOffer({

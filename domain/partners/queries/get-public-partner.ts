@@ -6,7 +6,7 @@ import { AppError } from '#platform/errors.ts'
 import { query } from '#platform/operation.ts'
 import { showPhone } from '#platform/text/phone.ts'
 import { DISTRICTS, type District } from '#domain/project-events/place.ts'
-import { answerDays } from '#domain/waiting/answer-days.ts'
+import { answerDays } from '../answer-days.ts'
 import { wordsAmong } from '../activity-focus.ts'
 import {
   PARTNER_CARD_COLUMNS,

@@ -1,4 +1,4 @@
-import { hideAndShowOffer } from '#domain/moderation/hide-and-show.ts'
+import { hideAndShowOffer } from '#domain/partners/hide-and-show-offer.ts'
 import { withSignUpsNotified } from '#domain/support/notify-sign-ups.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { query } from '#platform/operation.ts'
-import { listOffered, offeredInput } from '#domain/moderation/list-offered.ts'
-import type { OfferedPage } from '#domain/moderation/offered.ts'
+import { listOffered, offeredInput } from '#domain/partners/list-offered.ts'
+import type { OfferedPage } from '#domain/partners/offered.ts'
 
 /**
  * Lists every project and event of an organization, in any status, newest first. A page number past the end returns the

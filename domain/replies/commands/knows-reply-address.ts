@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { command } from '#platform/operation.ts'
 import { findReader } from '../find-reader.ts'
-import { readReplyAddress } from '../reply-address.ts'
+import { readReplyAddress } from '#domain/threads/reply-address.ts'
 
 /** Whether mail to an address becomes a message: whether we made it, and its reader still has to do with the thread. */
 export const knowsReplyAddress = command({

@@ -5,7 +5,7 @@ import { writeMessage } from '#domain/threads/write-message.ts'
 import { AppError } from '#platform/errors.ts'
 import { command } from '#platform/operation.ts'
 import { findReader } from '../find-reader.ts'
-import { readReplyAddress } from '../reply-address.ts'
+import { readReplyAddress } from '#domain/threads/reply-address.ts'
 
 /**
  * Writes what was received at a reply address as a message of its reader. A mail that is delivered again is written once.

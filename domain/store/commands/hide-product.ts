@@ -1,4 +1,4 @@
-import { hideAndShowOffer } from '#domain/moderation/hide-and-show.ts'
+import { hideAndShowOffer } from '#domain/partners/hide-and-show-offer.ts'
 
 /** Staff hides a product from the public, or shows it again; its organization is notified. */
 export const { hide: hideProduct, show: showProduct } = hideAndShowOffer({

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { aboutTopic } from '#domain/accounts/mail-topic.ts'
-import { isWithoutConsent } from '#domain/consent/ages.ts'
+import { isWithoutConsent } from '#domain/consent/consent.ts'
 import { m } from '#messages'
 import { textInEach } from '#platform/database/in-page-language.ts'
 import { command, type CommandContext } from '#platform/operation.ts'

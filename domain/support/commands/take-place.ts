@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isWithoutConsent } from '#domain/consent/ages.ts'
+import { isWithoutConsent } from '#domain/consent/consent.ts'
 import { m } from '#messages'
 import type { Db } from '#platform/database/scope.ts'
 import { violatedConstraint } from '#platform/database/faults.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { query } from '#platform/operation.ts'
-import { answerDays } from '../answer-days.ts'
+import { answerDays } from '#domain/partners/answer-days.ts'
 import { isId } from '#platform/database/new-id.ts'
 
 export type Due = {

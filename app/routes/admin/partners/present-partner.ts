@@ -1,4 +1,4 @@
-import type { Offered, OfferedPage } from '#domain/moderation/offered.ts'
+import type { Offered, OfferedPage } from '#domain/partners/offered.ts'
 import type { getPartner } from '#domain/partners/queries/get-partner.ts'
 import { m } from '#messages'
 import { format } from '#platform/text/format.ts'

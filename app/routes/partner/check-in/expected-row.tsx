@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import type { FormEvent } from 'react'
 import type { Expected, Standing } from '#domain/attendance/attendance.ts'
-import { consentLabel } from '#domain/consent/ages.ts'
+import { consentLabel } from '#domain/consent/consent.ts'
 import { supportLabel, supporterLabel } from '#domain/support/support-words.ts'
 import { m } from '#messages'
 import { Button } from '#app/ui/button.tsx'

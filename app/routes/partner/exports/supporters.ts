@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { m } from '#messages'
 import { throughName } from '#domain/ambassadors/referral.ts'
-import { consentLabel } from '#domain/consent/ages.ts'
+import { consentLabel } from '#domain/consent/consent.ts'
 import { providerLabel, type PaymentProviderName } from '#domain/payments/payment.ts'
 import { listSupportsToExport } from '#domain/support/queries/list-supports-to-export.ts'
 import { chosenDateLabel } from '#domain/support/chosen-date.ts'

@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import { AGES, agesLabel } from '#domain/consent/ages.ts'
+import { AGES, agesLabel } from '#domain/project-events/ages.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { fieldOf, type EditorState } from './editor-state.tsx'

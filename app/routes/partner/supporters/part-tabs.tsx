@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import { consentLabel } from '#domain/consent/ages.ts'
+import { consentLabel } from '#domain/consent/consent.ts'
 import type { PartCounts } from '#domain/support/queries/list-supporters.ts'
 import { SHOWN, type ShownPart } from '#domain/support/supporters-part.ts'
 import { Tabs } from '#app/ui/tabs.tsx'

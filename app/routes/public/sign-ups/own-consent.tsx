@@ -1,5 +1,5 @@
 import type { GuardianConsent } from '#domain/consent/list-consents.ts'
-import { consentLabel } from '#domain/consent/ages.ts'
+import { consentLabel } from '#domain/consent/consent.ts'
 import { m } from '#messages'
 import { format } from '#platform/text/format.ts'
 

@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import type { Ages } from '#domain/consent/ages.ts'
+import type { Ages } from '#domain/project-events/ages.ts'
 import type { FormErrors } from '#app/request/form.ts'
 import { keptField } from '#app/request/kept-field.ts'
 import { CheckboxField } from '#app/ui/checkbox-field.tsx'

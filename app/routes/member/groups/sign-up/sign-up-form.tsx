@@ -3,7 +3,7 @@ import type { Referrer as Whom } from '#domain/ambassadors/queries/find-referrer
 import type { DateToChoose } from '#domain/support/chosen-date.ts'
 import type { GroupKind } from '#domain/support/group-sign-up.ts'
 import { m } from '#messages'
-import type { Ages } from '#domain/consent/ages.ts'
+import type { Ages } from '#domain/project-events/ages.ts'
 import type { Asked } from '#domain/questions/question.ts'
 import { AgeFields } from '#app/routes/shared/consent/age-fields.tsx'
 import { listProblems } from '#app/routes/shared/questions/list-problems.ts'

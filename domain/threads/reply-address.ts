@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
-import type { Side } from '#domain/threads/thread.ts'
+import type { Side } from './thread.ts'
 import type { TokenSigner } from '#platform/token-signer.ts'
 
 const PURPOSE = 'reply'

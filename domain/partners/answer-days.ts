@@ -1,5 +1,7 @@
 import type { Db } from '#platform/database/scope.ts'
-import { ANSWERS_MIN } from './obligation.ts'
+
+/** Answers from which an organization's answer time is shown. */
+const ANSWERS_MIN = 3
 
 /**
  * Returns in how many days an organization usually answers: half of its answers of the last 180 days. Null before it has given

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { inPage } from '#platform/database/in-page-language.ts'
 import type { Db } from '#platform/database/scope.ts'
 import { pageInput, toPage } from '#platform/paging.ts'
-import type { OfferTable } from './hide-and-show.ts'
+import type { OfferTable } from './hide-and-show-offer.ts'
 import { OFFERED_PER_PAGE, type OfferedPage } from './offered.ts'
 
 /** The organization, and the page number. */
