@@ -1,7 +1,7 @@
 import { ArrowRight, History } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { SYSTEM } from '#domain/moderation/audit.ts'
+import { SYSTEM } from '#domain/audit/audit.ts'
 import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
 import { auditParams, type AuditView } from './params.ts'

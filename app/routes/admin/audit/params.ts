@@ -1,4 +1,4 @@
-import { SYSTEM } from '#domain/moderation/audit.ts'
+import { SYSTEM } from '#domain/audit/audit.ts'
 import { asDay } from '#domain/project-events/day.ts'
 import { cursor, defineSearchParams, isUuid, matching } from '#app/request/search-params.ts'
 

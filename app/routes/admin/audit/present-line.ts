@@ -1,4 +1,4 @@
-import type { AuditLine } from '#domain/moderation/queries/list-lines.ts'
+import type { AuditLine } from '#domain/audit/queries/list-lines.ts'
 import { m } from '#messages'
 import { fieldWords, valueWords } from './audit-words.ts'
 import { operationWords } from './operation-words.ts'

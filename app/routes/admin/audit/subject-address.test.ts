@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { SubjectPage } from '#domain/moderation/find-subjects.ts'
+import type { SubjectPage } from '#domain/audit/find-subjects.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { subjectAddress } from './subject-address.ts'
 

@@ -1,5 +1,5 @@
-import type { AuditLine } from '#domain/moderation/queries/list-lines.ts'
-import type { SubjectPage } from '#domain/moderation/find-subjects.ts'
+import type { AuditLine } from '#domain/audit/queries/list-lines.ts'
+import type { SubjectPage } from '#domain/audit/find-subjects.ts'
 import { giftParams } from '../gifts/params.ts'
 import { partnerAddress } from '../partners/params.ts'
 

@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely'
 import { inPage } from '#platform/database/in-page-language.ts'
 import type { Db } from '#platform/database/scope.ts'
-import { draftTitleShown } from '../project-events/draft-title.ts'
-import { orderNumber } from '../orders/order.ts'
+import { draftTitleShown } from '#domain/project-events/draft-title.ts'
+import { orderNumber } from '#domain/orders/order.ts'
 
 /** A subject of the audit log that still exists. */
 export type LineSubject = {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { isAfterCursor, cursorTime, type Cursor } from '#platform/database/keyset.ts'
 import type { Db } from '#platform/database/scope.ts'
 import { SITE_ZONE } from '#platform/text/format.ts'
-import { addDays } from '../project-events/day.ts'
+import { addDays } from '#domain/project-events/day.ts'
 import { SYSTEM, type AuditFilters } from './audit.ts'
 
 /** The log entries that match the filters, unordered; for pages and counts. */
