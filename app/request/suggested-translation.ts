@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
-import { suggestTranslation } from '#domain/content/suggest-translation.ts'
-import { approvalInput, languageTyped, NOT_APPROVED } from '#domain/content/translated.ts'
+import { suggestTranslation } from '#domain/translations/suggest-translation.ts'
+import { approvalInput, languageTyped, NOT_APPROVED } from '#domain/translations/translated.ts'
 import { m } from '#messages'
 import { AppError } from '#platform/errors.ts'
 import type { Caller } from '#platform/operation.ts'

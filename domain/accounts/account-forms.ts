@@ -1,14 +1,10 @@
 import { z } from 'zod'
 import { m } from '#messages'
 import { phoneField } from '#platform/text/phone.ts'
+import { typedEmail } from '#platform/text/typed-line.ts'
 import { PASSWORD_MAX } from './account.ts'
 
-const email = z
-  .string({ error: () => m.auth_email_invalid() })
-  .trim()
-  .toLowerCase()
-  .max(254, { error: () => m.auth_email_invalid() })
-  .pipe(z.email({ error: () => m.auth_email_invalid() }))
+const email = typedEmail(m.auth_email_invalid)
 
 const password = z
   .string()

@@ -3,7 +3,7 @@ import { m } from '#messages'
 import { sanitizeText } from '#platform/text/sanitize-text.ts'
 import { readPhone } from '#platform/text/phone.ts'
 import { format } from '#platform/text/format.ts'
-import { translationColumns } from '../content/translation-columns.ts'
+import { translationColumns } from '#domain/translations/translation-columns.ts'
 import {
   AMBASSADOR_TYPES,
   BIO_MAX,

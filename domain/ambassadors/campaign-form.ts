@@ -3,7 +3,7 @@ import { m } from '#messages'
 import { format } from '#platform/text/format.ts'
 import { addDays, asDay, type Day } from '../project-events/day.ts'
 import { written, writtenLine } from '../content/written.ts'
-import { inEachLanguage, translationColumns } from '../content/translation-columns.ts'
+import { inEachLanguage, translationColumns } from '#domain/translations/translation-columns.ts'
 import { formatMoney, parseCents } from '#platform/text/money.ts'
 import {
   CAMPAIGN_DESCRIPTION_MAX,

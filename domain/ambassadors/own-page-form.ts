@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { m } from '#messages'
-import { inEachLanguage } from '../content/translation-columns.ts'
+import { inEachLanguage } from '#domain/translations/translation-columns.ts'
 import { ambassadorForm, bio } from './ambassador-form.ts'
 import { homeOf, networkLabel, readSocialLink, type Network } from './social-links.ts'
 

@@ -4,7 +4,7 @@ import {
   inEachLanguage,
   translationColumns,
   translationValues,
-} from '#domain/content/translation-columns.ts'
+} from '#domain/translations/translation-columns.ts'
 import { written, writtenLine } from '#domain/content/written.ts'
 import {
   RESOURCE_DESCRIPTION_MAX,

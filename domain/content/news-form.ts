@@ -12,8 +12,8 @@ import {
   NEWS_TEXTS,
   NEWS_TITLE_MAX,
 } from './news.ts'
-import { shortInputs } from './short-texts.ts'
-import { inEachLanguage, translationColumns, translationValues } from './translation-columns.ts'
+import { shortInputs } from '#domain/translations/short-texts.ts'
+import { inEachLanguage, translationColumns, translationValues } from '#domain/translations/translation-columns.ts'
 
 const text = (max: number) =>
   z

@@ -1,4 +1,4 @@
-import type { InEach } from '../content/short-texts.ts'
+import type { InEach } from '#domain/translations/short-texts.ts'
 
 /** The text of a cover, which may be in several languages. */
 export const COVER_TEXTS = ['alt'] as const

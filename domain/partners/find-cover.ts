@@ -1,5 +1,5 @@
 import { textShown } from '#platform/database/in-page-language.ts'
-import { typedInEach } from '../content/short-texts.ts'
+import { typedInEach } from '#domain/translations/short-texts.ts'
 import type { Db } from '#platform/database/scope.ts'
 import type { Cover } from './cover.ts'
 

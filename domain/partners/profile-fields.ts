@@ -1,4 +1,4 @@
-import { translationInputs } from '../content/translated.ts'
+import { translationInputs } from '#domain/translations/translated.ts'
 import { BASIC_FIELDS } from './registration.ts'
 
 /** The texts that an organization may have in several languages; its name apart from them. */

@@ -1,7 +1,7 @@
 import type { FieldErrors } from '#platform/errors.ts'
 import { ALL_LANGUAGES, type Language } from '#platform/text/language.ts'
-import { approvalInput } from '../content/translated.ts'
-import { readTranslations } from '../content/translation-columns.ts'
+import { approvalInput } from '#domain/translations/translated.ts'
+import { readTranslations } from '#domain/translations/translation-columns.ts'
 import { readOrganization, type PartnerView } from './read-organization.ts'
 import {
   PARTNER_ADDRESS_MAX,

@@ -1,4 +1,4 @@
-import { translationValues } from '../content/translation-columns.ts'
+import { translationValues } from '#domain/translations/translation-columns.ts'
 import type { OwnPartner } from './queries/find-own-partner.ts'
 import { formFamily, formValue, type RegistrationValues } from './registration.ts'
 

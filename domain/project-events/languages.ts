@@ -2,7 +2,7 @@ import { m } from '#messages'
 import { format } from '#platform/text/format.ts'
 import { ALL_LANGUAGES, pageLanguage, type Language } from '#platform/text/language.ts'
 import { languageWritten } from '#platform/text/translations.ts'
-import { approvalInput, NOT_APPROVED, type ApprovalInput } from '../content/translated.ts'
+import { approvalInput, NOT_APPROVED, type ApprovalInput } from '#domain/translations/translated.ts'
 import type { DraftContent, Refuse } from './fields.ts'
 import { DESCRIPTION_MAX, LOCATION_MAX, TITLE_MAX } from './project-event.ts'
 

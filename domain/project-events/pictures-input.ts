@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { m } from '#messages'
 import { sanitizeText } from '#platform/text/sanitize-text.ts'
-import { pickInEach, shortInputs } from '../content/short-texts.ts'
+import { pickInEach, shortInputs } from '#domain/translations/short-texts.ts'
 import { PICTURE_TEXT_MAX, PICTURE_TEXTS, PICTURES_MAX, type Picture } from './pictures.ts'
 
 const text = z

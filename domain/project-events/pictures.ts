@@ -1,6 +1,6 @@
 import type { FieldErrors } from '#platform/errors.ts'
 import type { Language } from '#platform/text/language.ts'
-import { onlyTranslated, type InEach } from '../content/short-texts.ts'
+import { onlyTranslated, type InEach } from '#domain/translations/short-texts.ts'
 
 /** The most pictures of one project or event. */
 export const PICTURES_MAX = 8

@@ -1,6 +1,6 @@
 import type { Db } from '#platform/database/scope.ts'
 import { PARTNER_BESIDE_COLUMNS, toPartnerSummary } from '../partners/to-partner-summary.ts'
-import { shortShown } from '../content/short-texts.ts'
+import { shortShown } from '#domain/translations/short-texts.ts'
 import { listDonors } from '../support/list-donors.ts'
 import type { DraftContent } from './fields.ts'
 import { parseDraft } from './parse-fields.ts'

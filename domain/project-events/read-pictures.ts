@@ -1,6 +1,6 @@
 import { textShown } from '#platform/database/in-page-language.ts'
 import type { Db } from '#platform/database/scope.ts'
-import { typedInEach } from '../content/short-texts.ts'
+import { typedInEach } from '#domain/translations/short-texts.ts'
 import type { Picture } from './pictures.ts'
 
 /** Reads the pictures of a proposal, in order, with the texts as typed. One that an earlier release stored has only `imageFileId`. */

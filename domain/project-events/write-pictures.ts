@@ -3,7 +3,7 @@ import type { Db } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'
 import type { FileKind } from '../files/file.ts'
 import type { Language } from '#platform/text/language.ts'
-import { shortTranslations } from '../content/short-texts.ts'
+import { shortTranslations } from '#domain/translations/short-texts.ts'
 import { PICTURE_TEXTS, type Picture } from './pictures.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { translationInputs } from '../content/translated.ts'
+import { translationInputs } from '#domain/translations/translated.ts'
 import { QUESTIONS_MAX } from './question.ts'
 
 /** The inputs of a question whose text may be in several languages; options have a line each. */

@@ -1,7 +1,7 @@
 import type { Db } from '#platform/database/scope.ts'
 import { requireOwnPicture } from '../files/require-own-picture.ts'
 import type { Language } from '#platform/text/language.ts'
-import { shortTranslations } from '../content/short-texts.ts'
+import { shortTranslations } from '#domain/translations/short-texts.ts'
 import { IMAGE_TEXTS } from './product.ts'
 import type { ImageGiven } from './product-form.ts'
 

@@ -4,7 +4,7 @@ import { newId } from '#platform/database/new-id.ts'
 import type { Db } from '#platform/database/scope.ts'
 import { AppError, type FieldErrors } from '#platform/errors.ts'
 import type { Language } from '#platform/text/language.ts'
-import { shortTranslations } from '../content/short-texts.ts'
+import { shortTranslations } from '#domain/translations/short-texts.ts'
 import { SIZE_TEXTS } from './product.ts'
 import type { SizeGiven } from './product-form.ts'
 

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { m } from '#messages'
-import { approvalInput, languageTyped } from '#domain/content/translated.ts'
+import { approvalInput, languageTyped } from '#domain/translations/translated.ts'
 import { format } from '#platform/text/format.ts'
 import { ALL_LANGUAGES, directionOf, pageLanguage } from '#platform/text/language.ts'
 import { parseLanguage } from '#platform/text/translations.ts'

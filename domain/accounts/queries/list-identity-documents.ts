@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { query } from '#platform/operation.ts'
 import { pageInput, toPage } from '#platform/paging.ts'
-import { maskEmail } from '../mask-email.ts'
+import { maskEmail } from '#platform/text/mask-email.ts'
 
 const PER_PAGE = 25
 

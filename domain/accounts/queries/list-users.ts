@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Db } from '#platform/database/scope.ts'
 import { query } from '#platform/operation.ts'
-import { maskEmail } from '../mask-email.ts'
+import { maskEmail } from '#platform/text/mask-email.ts'
 import { userSearchTerms, type UserSearchTerms } from '../user-search-terms.ts'
 import {
   PEOPLE_COUNTED_MOST,

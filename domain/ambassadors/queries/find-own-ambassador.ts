@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { query } from '#platform/operation.ts'
-import { translationValues } from '#domain/content/translation-columns.ts'
+import { translationValues } from '#domain/translations/translation-columns.ts'
 import { showPhone } from '#platform/text/phone.ts'
 import type { AmbassadorType } from '../ambassador.ts'
 

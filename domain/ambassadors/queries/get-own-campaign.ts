@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { translationValues } from '#domain/content/translation-columns.ts'
+import { translationValues } from '#domain/translations/translation-columns.ts'
 import { query } from '#platform/operation.ts'
 import type { Campaign } from '../campaign.ts'
 import { findOwnAmbassadorId } from '../own-ambassador.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { missing } from '#domain/content/refuse-overtaken.ts'
-import { translationValues } from '#domain/content/translation-columns.ts'
+import { translationValues } from '#domain/translations/translation-columns.ts'
 import { query } from '#platform/operation.ts'
 import type { ResourceKind } from '../resource.ts'
 

@@ -4,7 +4,7 @@ import { newId } from '#platform/database/new-id.ts'
 import { AppError } from '#platform/errors.ts'
 import { command } from '#platform/operation.ts'
 import { slugsFor } from '../slugs-for.ts'
-import { translationValues } from '../translation-columns.ts'
+import { translationValues } from '#domain/translations/translation-columns.ts'
 import { tourForAudit, tourToRow, tourForm } from '../tour-form.ts'
 
 /**

@@ -4,7 +4,7 @@ import { listingStatus, type OfferStatus } from '#domain/partners/offer.ts'
 import { findOwnNews } from '../find-own-news.ts'
 import type { Translations } from '#platform/text/translations.ts'
 import { newsVersion } from '../news-form.ts'
-import { translationValues } from '../translation-columns.ts'
+import { translationValues } from '#domain/translations/translation-columns.ts'
 
 export type OwnNews = {
   id: string

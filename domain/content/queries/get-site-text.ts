@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { query } from '#platform/operation.ts'
 import { missing } from '../refuse-overtaken.ts'
 import { SITE_TEXTS } from '../site-text.ts'
-import { translationValues } from '../translation-columns.ts'
+import { translationValues } from '#domain/translations/translation-columns.ts'
 
 /** A site text as it was written and in other languages, and its version. @throws AppError not_found. */
 export const getSiteText = query({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { missing } from '#domain/content/refuse-overtaken.ts'
 import { query } from '#platform/operation.ts'
-import { translationValues } from '../translation-columns.ts'
+import { translationValues } from '#domain/translations/translation-columns.ts'
 
 /** One tour, offered or not, as it was written and in other languages, with its version. @throws AppError not_found. */
 export const getTour = query({

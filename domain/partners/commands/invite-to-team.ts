@@ -1,16 +1,17 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { m } from '#messages'
-import { emailForm } from '#domain/accounts/account-forms.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { AppError } from '#platform/errors.ts'
 import { command } from '#platform/operation.ts'
 import { format } from '#platform/text/format.ts'
+import { typedEmail } from '#platform/text/typed-line.ts'
 import { dutiesInput } from '../duties-input.ts'
 import { INVITATION_DAYS, TEAM_MAX, teamInvitationPath } from '../duty.ts'
 import { dutiesInWords } from '../duty-words.ts'
 import { ownedPartner } from '../owned-partner.ts'
 
+const email = typedEmail(m.auth_email_invalid)
 const DAY = 24 * 60 * 60 * 1000
 
 /**
@@ -24,8 +25,8 @@ export const inviteToTeam = command({
   name: 'partners.invite-to-team',
   for: 'member',
   input: z.discriminatedUnion('isOwner', [
-    z.object({ isOwner: z.literal(true), ...emailForm.shape }),
-    z.object({ isOwner: z.literal(false), ...emailForm.shape, duties: dutiesInput }),
+    z.object({ isOwner: z.literal(true), email }),
+    z.object({ isOwner: z.literal(false), email, duties: dutiesInput }),
   ]),
   async run({ db, actor, input, now, notify }): Promise<void> {
     const { partner, team } = await ownedPartner(db)

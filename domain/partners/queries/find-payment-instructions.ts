@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { query } from '#platform/operation.ts'
 import { pageLanguage } from '#platform/text/language.ts'
-import { translationValues } from '#domain/content/translation-columns.ts'
+import { translationValues } from '#domain/translations/translation-columns.ts'
 import { partnerProfileVersion } from '../profile-versions.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { FormValues } from '#app/request/form.ts'
-import { translationInputs } from '#domain/content/translated.ts'
+import { translationInputs } from '#domain/translations/translated.ts'
 import { TOUR_TEXTS } from '#domain/content/tour-package.ts'
 
 /** Converts a tour form's values to command input. The commands reject an unknown landscape. */

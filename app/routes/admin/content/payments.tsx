@@ -1,7 +1,7 @@
 import { getSiteText } from '#domain/content/queries/get-site-text.ts'
 import { saveSiteText } from '#domain/content/commands/save-site-text.ts'
 import { SITE_TEXT_MAX, SITE_TEXT_TEXTS } from '#domain/content/site-text.ts'
-import { translationInputs } from '#domain/content/translated.ts'
+import { translationInputs } from '#domain/translations/translated.ts'
 import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
 import { formAction } from '#app/request/form-action.ts'

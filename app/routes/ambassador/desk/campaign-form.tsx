@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { CAMPAIGN_TEXTS, GOAL_KINDS, type GoalKind } from '#domain/ambassadors/campaign.ts'
-import { translationInputs } from '#domain/content/translated.ts'
+import { translationInputs } from '#domain/translations/translated.ts'
 import { m } from '#messages'
 import type { FormErrors } from '#app/request/form.ts'
 import { useHydrated } from '#app/ui/alive.ts'

@@ -1,7 +1,7 @@
 import { AMBASSADOR_TYPES, PAGE_TEXTS } from '#domain/ambassadors/ambassador.ts'
 import type { OwnAmbassador } from '#domain/ambassadors/queries/find-own-ambassador.ts'
 import { NETWORKS, readSocialLink, type SocialLinks } from '#domain/ambassadors/social-links.ts'
-import { languageTyped } from '#domain/content/translated.ts'
+import { languageTyped } from '#domain/translations/translated.ts'
 import { m } from '#messages'
 import { pageLanguage } from '#platform/text/language.ts'
 import type { FormValues } from '#app/request/form.ts'

@@ -15,7 +15,7 @@ import { parseDocumentKind, documentLabel } from '#domain/partners/partner-words
 import { PARTNER_PROFILE_FIELDS, PARTNER_TEXTS } from '#domain/partners/profile-fields.ts'
 import { findOwnPartner } from '#domain/partners/queries/find-own-partner.ts'
 import { CONTACT_REQUIRED, SOCIAL_NETWORKS } from '#domain/partners/registration.ts'
-import { pickInEach } from '#domain/content/short-texts.ts'
+import { pickInEach } from '#domain/translations/short-texts.ts'
 import { COVER_TEXTS } from '#domain/partners/cover.ts'
 import { saveCover } from '#domain/partners/save-cover.ts'
 import { saveOrganization } from '#domain/partners/save-organization.ts'

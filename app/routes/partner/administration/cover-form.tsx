@@ -1,6 +1,6 @@
 import { Form, useNavigation } from 'react-router'
 import { FILE_MEGABYTES, fileAddress } from '#domain/files/file.ts'
-import { languageTyped } from '#domain/content/translated.ts'
+import { languageTyped } from '#domain/translations/translated.ts'
 import { COVER_TEXTS, type Cover } from '#domain/partners/cover.ts'
 import { ALT_MAX } from '#domain/partners/offer.ts'
 import { m } from '#messages'

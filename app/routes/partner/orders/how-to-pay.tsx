@@ -1,6 +1,6 @@
 import { Form, Link, useNavigation } from 'react-router'
 import { findPaymentInstructions } from '#domain/partners/queries/find-payment-instructions.ts'
-import { translationInputs } from '#domain/content/translated.ts'
+import { translationInputs } from '#domain/translations/translated.ts'
 import { PAYMENT_INSTRUCTIONS_MAX, PAYMENT_TEXTS } from '#domain/partners/partner.ts'
 import { updatePaymentInstructions } from '#domain/partners/commands/update-payment-instructions.ts'
 import { format } from '#platform/text/format.ts'

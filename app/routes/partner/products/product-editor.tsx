@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
-import { languageTyped, translationInputs } from '#domain/content/translated.ts'
+import { languageTyped, translationInputs } from '#domain/translations/translated.ts'
 import { PRODUCT_TEXTS, type ProductCardData } from '#domain/store/product.ts'
 import { m } from '#messages'
 import { ProductCard } from '#app/routes/public/cards/product-card.tsx'

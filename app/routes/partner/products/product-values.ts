@@ -1,5 +1,5 @@
-import { translationInputs } from '#domain/content/translated.ts'
-import { pickInEach } from '#domain/content/short-texts.ts'
+import { translationInputs } from '#domain/translations/translated.ts'
+import { pickInEach } from '#domain/translations/short-texts.ts'
 import { PRODUCT_TEXTS, SIZE_TEXTS } from '#domain/store/product.ts'
 import type { OwnProduct } from '#domain/store/queries/get-own-product.ts'
 import { readRows, withRows } from './form-rows.ts'

@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import { languageTyped } from '#domain/content/translated.ts'
+import { languageTyped } from '#domain/translations/translated.ts'
 import { FILE_MEGABYTES, fileAddress } from '#domain/files/file.ts'
 import { PICTURE_TEXT_MAX, PICTURES_MAX } from '#domain/project-events/pictures.ts'
 import { pictureKind } from '#domain/project-events/project-event.ts'

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
 import { m } from '#messages'
-import { languageTyped } from '#domain/content/translated.ts'
+import { languageTyped } from '#domain/translations/translated.ts'
 import {
   OPTIONS_MAX,
   QUESTION_KINDS,

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { bioColumns } from '../ambassadors/ambassador-form.ts'
-import { campaignColumns, campaignForm } from '../ambassadors/campaign-form.ts'
-import { ownPageForm } from '../ambassadors/own-page-form.ts'
-import { resourceForm, resourceToRow } from '../ambassadors/resource-form.ts'
-import { parsePartnerProfile } from '../partners/read-profile.ts'
-import { contentSchema } from '../project-events/content.ts'
-import { productColumns, productForm } from '../store/product-form.ts'
-import { newsColumns, newsForm } from './news-form.ts'
-import { tourForm, tourToRow } from './tour-form.ts'
+import { bioColumns } from '#domain/ambassadors/ambassador-form.ts'
+import { campaignColumns, campaignForm } from '#domain/ambassadors/campaign-form.ts'
+import { ownPageForm } from '#domain/ambassadors/own-page-form.ts'
+import { resourceForm, resourceToRow } from '#domain/ambassadors/resource-form.ts'
+import { parsePartnerProfile } from '#domain/partners/read-profile.ts'
+import { contentSchema } from '#domain/project-events/content.ts'
+import { productColumns, productForm } from '#domain/store/product-form.ts'
+import { newsColumns, newsForm } from '#domain/content/news-form.ts'
+import { tourForm, tourToRow } from '#domain/content/tour-form.ts'
 
 type Typed = Record<string, string>
 

@@ -5,7 +5,7 @@ import type { Caller } from '#platform/operation.ts'
 import { format } from '#platform/text/format.ts'
 import type { Language } from '#platform/text/language.ts'
 import { sanitizeText } from '#platform/text/sanitize-text.ts'
-import { findAccountStatus } from '../accounts/queries/find-account-status.ts'
+import { findAccountStatus } from '#domain/accounts/queries/find-account-status.ts'
 
 /** All texts of one suggestion together, in characters: a dozen requests to the model. */
 const SUGGESTED_MOST = 12_000
