@@ -1,8 +1,7 @@
 import { m } from '#messages'
 
 /** Whether a minor's parent or guardian has agreed. */
-export const CONSENTS = ['asked', 'given', 'refused', 'withdrawn', 'lapsed'] as const
-export type Consent = (typeof CONSENTS)[number]
+export type Consent = 'asked' | 'given' | 'refused' | 'withdrawn' | 'lapsed'
 
 const consents: Record<Consent, () => string> = {
   asked: m.guardians_status_asked,

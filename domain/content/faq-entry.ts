@@ -6,7 +6,7 @@ import { FEATURES } from './feature.ts'
 import { written, writtenLine } from './written.ts'
 
 export const FAQ_QUESTION_MAX = 300
-export const ANSWER_MAX = 5_000
+const ANSWER_MAX = 5_000
 export const PHRASES_MAX = 4_000
 
 /** The links of an answer: `[words](/address)`. */

@@ -99,6 +99,6 @@ export const itineraryForm = z
   })
 
 /** A staff reply, as typed. */
-export const answerText = message.refine((text) => text !== '', {
+export const staffAnswer = message.refine((text) => text !== '', {
   error: () => m.inbox_answer_missing(),
 })

@@ -17,7 +17,7 @@ import { getOwnThread } from '#domain/threads/queries/get-own-thread.ts'
 import { listThreads } from '#domain/threads/queries/list-threads.ts'
 import { supportItem } from '#domain/support/commands/support-item.ts'
 import { sendNote } from './commands/send-note.ts'
-import type { Audience } from './note.ts'
+import type { NoteAudience } from './note.ts'
 import { getNoteForm } from './queries/get-note-form.ts'
 import { previewNote } from './queries/preview-note.ts'
 
@@ -29,7 +29,7 @@ afterAll(() => app.close())
 
 const NOW = new Date('2027-02-01T10:00:00Z')
 const later = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000)
-const ALL: Audience[] = ['confirmed', 'pending', 'waiting']
+const ALL: NoteAudience[] = ['confirmed', 'pending', 'waiting']
 const note = (itemId: string, text = 'We meet at the gate.', audience = ALL) => ({
   itemId,
   text,

@@ -93,7 +93,7 @@ export async function takeDueLists(db: Db, now: Date, most: number): Promise<Due
 }
 
 /** A person on an organization's list. */
-export type Expected = {
+export type Participant = {
   name: string
   group: string | null
   kind: SupportKind
@@ -107,10 +107,10 @@ export type Expected = {
 }
 
 /** Lists who has signed up to take part in an item, in the order of their sign-ups, or for those of its dates that start then. */
-export async function listExpected(
+export async function listParticipants(
   db: Db,
   { itemId, startsAt }: Pick<DueDate, 'itemId' | 'startsAt'>,
-): Promise<Expected[]> {
+): Promise<Participant[]> {
   return (
     db
       .selectFrom('supports')
@@ -148,7 +148,7 @@ export async function listExpected(
         ),
       )
       .orderBy('createdAt')
-      .$castTo<Expected>()
+      .$castTo<Participant>()
       .execute()
   )
 }

@@ -4,7 +4,7 @@ import { AppError } from '#platform/errors.ts'
 import { command } from '#platform/operation.ts'
 import { requireOwnPicture } from '#domain/files/require-own-picture.ts'
 import { findOwnNewsToChange } from '../find-own-news.ts'
-import { requireOwnItem } from '../require-own-item.ts'
+import { requireItemOfUpdate } from '../require-item-of-update.ts'
 import { newsColumns, newsForm, newsVersion } from '../news-form.ts'
 
 /**
@@ -27,7 +27,7 @@ export const changeNews = command({
     }
     const userId = actor.kind === 'member' ? actor.userId : ''
     if (input.projectEventId !== before.projectEventId) {
-      await requireOwnItem(db, before.partnerId, input.projectEventId)
+      await requireItemOfUpdate(db, before.partnerId, input.projectEventId)
     }
     const { imageFileId } = input
     if (imageFileId && imageFileId !== before.imageFileId) {

@@ -2,7 +2,7 @@ import { newId } from '#platform/database/new-id.ts'
 import { command } from '#platform/operation.ts'
 import { requireOwnPicture } from '#domain/files/require-own-picture.ts'
 import { requireApprovedPartner } from '#domain/partners/require-approved-partner.ts'
-import { requireOwnItem } from '../require-own-item.ts'
+import { requireItemOfUpdate } from '../require-item-of-update.ts'
 import { newsColumns, newsForm } from '../news-form.ts'
 
 /**
@@ -21,7 +21,7 @@ export const publishNews = command({
     const userId = actor.kind === 'member' ? actor.userId : ''
     const fileIds = input.imageFileId ? [input.imageFileId] : []
     await requireOwnPicture(db, { fileIds, userId, kind: 'news-images' })
-    await requireOwnItem(db, partnerId, input.projectEventId)
+    await requireItemOfUpdate(db, partnerId, input.projectEventId)
     const id = newId(now)
     await db
       .insertInto('news')

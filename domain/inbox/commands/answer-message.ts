@@ -7,7 +7,7 @@ import { AppError } from '#platform/errors.ts'
 import type { MailContent } from '#platform/mail/mail-content.ts'
 import { command } from '#platform/operation.ts'
 import { format } from '#platform/text/format.ts'
-import { answerText } from '../given-message.ts'
+import { staffAnswer } from '../given-message.ts'
 
 const QUOTED_MOST = 60
 
@@ -22,7 +22,7 @@ export const answerMessage = command({
   name: 'inbox.answer-message',
   for: 'staff',
   once: true,
-  input: z.object({ id: z.string(), answersSeen: z.int().min(0), text: answerText }),
+  input: z.object({ id: z.string(), answersSeen: z.int().min(0), text: staffAnswer }),
   async run({ db, actor, input, now, audit, notify, office }): Promise<{ name: string }> {
     const { id, text, answersSeen } = input
     const message = isId(id) ? await lock(db, id) : undefined

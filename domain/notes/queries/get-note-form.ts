@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { query } from '#platform/operation.ts'
 import { listRecipients } from '../list-recipients.ts'
-import { AUDIENCES, NOTES_SHOWN, type Audience } from '../note.ts'
+import { NOTE_AUDIENCES, NOTES_SHOWN, type NoteAudience } from '../note.ts'
 import { listChosenDates } from '../../support/list-chosen-dates.ts'
 import { requireOwnItem } from '../own-item.ts'
 
@@ -16,8 +16,8 @@ export const getNoteForm = query({
   input: z.object({ itemId: z.string() }),
   async run({ db, input }) {
     const { id, title } = await requireOwnItem(db, input.itemId)
-    const counts = { confirmed: 0, pending: 0, waiting: 0 } satisfies Record<Audience, number>
-    for (const audience of AUDIENCES) {
+    const counts = { confirmed: 0, pending: 0, waiting: 0 } satisfies Record<NoteAudience, number>
+    for (const audience of NOTE_AUDIENCES) {
       counts[audience] = (await listRecipients(db, id, [audience], [])).length
     }
     const dates = await listChosenDates(db, id)
@@ -36,7 +36,7 @@ export const getNoteForm = query({
       // The column's check constraint allows only these values.
       notes: notes.map(({ dateIds, ...note }) => ({
         ...note,
-        audience: note.audience as Audience[],
+        audience: note.audience as NoteAudience[],
         dates: dates.filter((date) => date.id !== null && dateIds.includes(date.id)),
       })),
     }

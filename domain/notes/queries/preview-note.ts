@@ -2,7 +2,7 @@ import { m } from '#messages'
 import { AppError } from '#platform/errors.ts'
 import { query } from '#platform/operation.ts'
 import { listRecipients } from '../list-recipients.ts'
-import type { Audience } from '../note.ts'
+import type { NoteAudience } from '../note.ts'
 import { noteInput } from '../note-schema.ts'
 import type { ListedDate } from '../../support/list-chosen-dates.ts'
 import { requireDates } from '../require-dates.ts'
@@ -10,7 +10,7 @@ import { requireOwnItem } from '../own-item.ts'
 
 export type NotePreview = {
   text: string
-  audience: Audience[]
+  audience: NoteAudience[]
   /** For which dates; none: everyone. */
   dates: ListedDate[]
   count: number

@@ -14,11 +14,11 @@ import { describeTime } from '../../project-events/when.ts'
 import { withDateLabel } from '../../project-events/date-label.ts'
 import { inMail, whereOf } from '../../project-events/where.ts'
 import {
-  listExpected,
+  listParticipants,
   takeDueLists,
   takeDueReminders,
   type DueReminder,
-  type Expected,
+  type Participant,
 } from '../due-reminders.ts'
 import { findSupport, type FoundSupport } from '../find-support.ts'
 import { listToTell } from '../list-to-tell.ts'
@@ -119,7 +119,7 @@ async function sendList(
     ])
     .where('id', '=', due.itemId)
     .executeTakeFirstOrThrow()
-  const expected = await listExpected(db, due)
+  const expected = await listParticipants(db, due)
   const item = { ...onDate(presentItem(row), due), locations: row.locations }
   const people = expected.reduce((sum, { places }) => sum + places, 0)
   const waiting = expected.filter(
@@ -144,7 +144,7 @@ async function sendList(
   }))
 }
 
-function lineOf(one: Expected): string {
+function lineOf(one: Participant): string {
   const who = stripLinks(supporterLabel(one))
   const what = withDateLabel(
     { labels: one.labels ?? {} },

@@ -6,7 +6,7 @@ import { runOperation } from '#app/request/run-operation.ts'
 import type { Route } from './+types/edit-faq.ts'
 import { ContentFrame } from './content-frame.tsx'
 import { Banner } from '#app/ui/banner.tsx'
-import { readAsked } from './read-asked.server.ts'
+import { readUnanswered } from './read-unanswered.server.ts'
 import { FaqForm } from './faq-form.tsx'
 import { sections } from './sections.ts'
 
@@ -34,7 +34,7 @@ function asTyped({ version, feature, isListed, questionHe, answerHe, ...entry }:
 /** `?asked=` adds a question the assistant could not answer to the phrases, if it is still stored. */
 export async function loader({ params: { id }, request, context }: Route.LoaderArgs) {
   const typed = asTyped(await runOperation(context, getFaqEntry, { id }))
-  const asked = await readAsked(context, request)
+  const asked = await readUnanswered(context, request)
   const { values } = typed
   const phrases = asked ? `${values.phrases}\n${asked.question}`.trim() : values.phrases
   return { id, ...typed, values: { ...values, phrases }, isAsked: asked !== null }

@@ -10,7 +10,7 @@ import { Banner } from '#app/ui/banner.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import type { Route } from './+types/faq.ts'
 import { nearestFirst } from '#domain/assistant/site/nearest-help.ts'
-import { readAsked } from './read-asked.server.ts'
+import { readUnanswered } from './read-unanswered.server.ts'
 import { changeList } from './change-list.server.ts'
 import { readAfterConflict } from './read-after-conflict.ts'
 import { ContentFrame } from './content-frame.tsx'
@@ -31,7 +31,7 @@ export function meta() {
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const all = await runOperation(context, listHelp, {})
-  const unanswered = await readAsked(context, request)
+  const unanswered = await readUnanswered(context, request)
   const entries = unanswered ? nearestFirst(all, unanswered.question) : all
   const asked = new URL(request.url).searchParams.get('remove')
   const known = entries.find(({ id }) => id === asked)

@@ -4,7 +4,7 @@ import { m } from '#messages'
 import { formAction } from '#app/request/form-action.ts'
 import type { Route } from './+types/new-faq.ts'
 import { ContentFrame } from './content-frame.tsx'
-import { readAsked } from './read-asked.server.ts'
+import { readUnanswered } from './read-unanswered.server.ts'
 import { FaqForm } from './faq-form.tsx'
 import { sections } from './sections.ts'
 
@@ -14,7 +14,7 @@ export function meta() {
 
 /** `?asked=` prefills a question the assistant could not answer, if it is still stored. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const asked = await readAsked(context, request)
+  const asked = await readUnanswered(context, request)
   return { question: asked && [...asked.question].slice(0, FAQ_QUESTION_MAX).join('') }
 }
 

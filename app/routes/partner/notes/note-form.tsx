@@ -1,5 +1,10 @@
 import { Form, useNavigation } from 'react-router'
-import { AUDIENCES, audienceLabels, NOTES_A_DAY, type Audience } from '#domain/notes/note.ts'
+import {
+  NOTE_AUDIENCES,
+  audienceLabels,
+  NOTES_A_DAY,
+  type NoteAudience,
+} from '#domain/notes/note.ts'
 import { chosenDateLabel, type ChosenDate } from '#domain/support/chosen-date.ts'
 import { m } from '#messages'
 import type { FormErrors } from '#app/request/form.ts'
@@ -11,10 +16,10 @@ import { TextArea } from '#app/ui/text-area.tsx'
 import { useFocusFault } from '#app/ui/use-focus-fault.ts'
 
 type NoteFormProps = {
-  counts: Record<Audience, number>
+  counts: Record<NoteAudience, number>
   /** The dates among which people choose; empty if they sign up for the whole. */
   dates: readonly ChosenDate[]
-  chosen: readonly Audience[]
+  chosen: readonly NoteAudience[]
   chosenDates: readonly string[]
   text: string | undefined
   problems: FormErrors | undefined
@@ -36,7 +41,7 @@ export function NoteForm({ counts, dates, chosen, chosenDates, text, problems }:
       <p>{m.notes_lead({ max: NOTES_A_DAY })}</p>
       <fieldset className="min-w-0" aria-describedby={error && 'audience-error'}>
         <legend className="text-sm font-medium">{m.notes_to()}</legend>
-        {AUDIENCES.map((one) => (
+        {NOTE_AUDIENCES.map((one) => (
           <CheckboxField
             key={one}
             id={`audience-${one}`}

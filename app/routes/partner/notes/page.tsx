@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sendNote } from '#domain/notes/commands/send-note.ts'
-import { AUDIENCES, audienceLabels, notePath, type Audience } from '#domain/notes/note.ts'
+import { NOTE_AUDIENCES, audienceLabels, notePath, type NoteAudience } from '#domain/notes/note.ts'
 import { getNoteForm } from '#domain/notes/queries/get-note-form.ts'
 import { previewNote } from '#domain/notes/queries/preview-note.ts'
 import { chosenDateLabel } from '#domain/support/chosen-date.ts'
@@ -45,9 +45,9 @@ export const action = formAction({
   to: ({ id }) => notePath(id),
 })
 
-function audienceOf(form: FormData): Audience[] {
+function audienceOf(form: FormData): NoteAudience[] {
   const chosen = form.getAll('audience')
-  return AUDIENCES.filter((one) => chosen.includes(one))
+  return NOTE_AUDIENCES.filter((one) => chosen.includes(one))
 }
 
 function datesOf(form: FormData): string[] {
@@ -82,7 +82,7 @@ export default function Note({ loaderData, actionData }: Route.ComponentProps) {
           counts={counts}
           dates={dates}
           chosenDates={typed?.dates ?? []}
-          chosen={typed?.audience ?? AUDIENCES.filter((one) => one === 'confirmed')}
+          chosen={typed?.audience ?? NOTE_AUDIENCES.filter((one) => one === 'confirmed')}
           text={answered?.note.text}
           problems={problems}
         />

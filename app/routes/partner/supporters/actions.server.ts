@@ -5,7 +5,7 @@ import { formAction } from '#app/request/form-action.ts'
 import { AppError } from '#platform/errors.ts'
 import { supporterParams } from './params.ts'
 import { answerMany } from './answer-many.server.ts'
-import { carryOut } from './carry-out.server.ts'
+import { runSupporterAction } from './run-supporter-action.server.ts'
 
 const done: Record<SupporterAction, (of: { name: string }) => string> = {
   confirmed: m.supporting_did_confirm,
@@ -28,7 +28,7 @@ export const action = formAction({
     const intent = SUPPORTER_ACTIONS.find((one) => one === values['answer'])
     if (!intent) throw new AppError('bad_request', '')
     const given = { reason, amount, seenLeft, hours, meals }
-    const { name } = await carryOut(caller, { id, intent, ...given })
+    const { name } = await runSupporterAction(caller, { id, intent, ...given })
     return done[intent]({ name })
   },
   to: ({ request }) => supporterParams.href(supporterParams.parse(request)),

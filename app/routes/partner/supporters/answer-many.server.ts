@@ -7,7 +7,7 @@ import {
 } from '#domain/support/supporter-action.ts'
 import type { Posted } from '#app/request/form-action.ts'
 import { doMany } from '../../shared/many/do-many.server.ts'
-import { carryOut } from './carry-out.server.ts'
+import { runSupporterAction } from './run-supporter-action.server.ts'
 
 const answered: Record<SupporterAction, (of: { count: number }) => string> = {
   confirmed: m.supporting_many_confirmed,
@@ -26,7 +26,7 @@ export function answerMany({ caller, form }: Posted) {
       if (!actionNeedsReason(answer) || reason.data) return null
       return reason.error?.issues[0]?.message ?? m.support_reason_missing()
     },
-    one: (intent, id, reason) => carryOut(caller, { id, intent, reason }),
+    one: (intent, id, reason) => runSupporterAction(caller, { id, intent, reason }),
     done: (answer, count) => answered[answer]({ count }),
     failed: m.supporting_answer_failed,
   })

@@ -17,7 +17,7 @@ type Wanted = {
 }
 
 /** Runs one action on a support of the organization: an answer, or a change in a gift's payment. */
-export async function carryOut(
+export async function runSupporterAction(
   caller: Caller,
   { id, intent, reason, amount, seenLeft, hours, meals }: Wanted,
 ): Promise<{ name: string }> {

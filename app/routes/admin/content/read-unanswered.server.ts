@@ -3,7 +3,7 @@ import { findUnanswered } from '#domain/assistant/queries/find-unanswered.ts'
 import { runOperation } from '#app/request/run-operation.ts'
 
 /** The question of `?asked=` that the assistant could not answer, in one line; null without one, or once it has been purged. */
-export async function readAsked(
+export async function readUnanswered(
   context: Readonly<RouterContextProvider>,
   request: Request,
 ): Promise<{ id: string; question: string } | null> {

@@ -3,7 +3,7 @@ import type { Db } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'
 
 /** Checks that an update is about an approved item of its organization. @throws AppError bad_input. */
-export async function requireOwnItem(
+export async function requireItemOfUpdate(
   db: Db,
   partnerId: string,
   itemId: string | null,
