@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { guest, createTestApp, system, visitor, type TestApp } from '#test/app/create-test-app.ts'
+import { guest, useTestApp, system, visitor } from '#test/app/create-test-app.ts'
 import { newId } from './database/new-id.ts'
 import { createLogger } from './log.ts'
 import { command, query } from './operation.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-})
-afterAll(() => app.close())
+const app = useTestApp()
 
 const whoRuns = (audience: 'visitor' | 'guest' | 'member' | 'staff' | 'superuser' | 'system') =>
   query({

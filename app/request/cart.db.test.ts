@@ -1,23 +1,21 @@
 import { RouterContextProvider } from 'react-router'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { DEMO_USERS, DEMO_PASSWORD } from '#db/demo/demo-users.ts'
 import { addToCart } from '#domain/orders/commands/add-to-cart.ts'
 import { saveFeatures } from '#domain/content/commands/save-features.ts'
 import { newId } from '#platform/database/new-id.ts'
-import { createTestApp, type TestApp } from '#test/app/create-test-app.ts'
+import { useTestApp } from '#test/app/create-test-app.ts'
 import { addProduct } from '#test/app/ordering.ts'
 import { headers, signInOf } from '#test/app/sign-in.ts'
 import { readersCart } from './cart.ts'
 import { requestInfoContext, runtimeContext, viewerContext } from './context.ts'
 import { session } from './session.ts'
 
-let app: TestApp
+const app = useTestApp()
 let variantId: string
 beforeAll(async () => {
-  app = await createTestApp()
   variantId = (await addProduct(app, { stocks: { '': 90 } })).variants[0]!
 })
-afterAll(() => app.close())
 
 const { signIn } = signInOf(() => app)
 

@@ -1,16 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { RouterContextProvider } from 'react-router'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Actor } from '#platform/actor.ts'
-import { guest, memberOf, createTestApp, visitor, type TestApp } from '#test/app/create-test-app.ts'
+import { guest, memberOf, useTestApp, visitor } from '#test/app/create-test-app.ts'
 import { callerContext, requestInfoContext, runtimeContext } from './context.ts'
 import { enforceRateLimit, triesLeft } from './enforce-rate-limit.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp({ env: { LIMITS: 'usual' } })
-})
-afterAll(() => app.close())
+const app = useTestApp({ env: { LIMITS: 'usual' } })
 
 function contextOf(actor: Actor, address: string) {
   const context = new RouterContextProvider()

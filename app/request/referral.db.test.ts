@@ -1,22 +1,20 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { saveFeatures } from '#domain/content/commands/save-features.ts'
 import { makeAmbassador } from '#test/app/ambassadors.ts'
 import { openBrowser } from '#test/app/browsing.ts'
 import { hidePage } from '#test/app/crediting.ts'
-import { createTestApp, type TestApp } from '#test/app/create-test-app.ts'
+import { useTestApp } from '#test/app/create-test-app.ts'
 import { addSupportable } from '#test/app/supporting.ts'
 
-let app: TestApp
+const app = useTestApp()
 let one: { id: string; code: string }
 let other: { id: string; code: string }
 let itemId: string
 beforeAll(async () => {
-  app = await createTestApp()
   one = await makeAmbassador(app, 'ambassador')
   other = await makeAmbassador(app, 'applicant')
   itemId = await addSupportable(app)
 })
-afterAll(() => app.close())
 
 describe('attribution token', () => {
   test('holds the last link followed, for thirty days', async () => {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { countGiftsToConfirm } from '#domain/support/queries/count-gifts-to-confirm.ts'
 import { expectBooksAgree } from '#test/app/books.ts'
-import { memberOf, createTestApp, visitor, type TestApp } from '#test/app/create-test-app.ts'
+import { memberOf, useTestApp, visitor } from '#test/app/create-test-app.ts'
 import { liftRowSecurity } from '#test/app/seed-person.ts'
 import { DEMO_USERS } from './demo-users.ts'
 import { AMBASSADORS } from './content/ambassadors.ts'
@@ -12,12 +12,8 @@ import { demoCode } from './demo-code.ts'
 import { demoId } from './demo-id.ts'
 import { loadDemo } from './load-demo.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-  await liftRowSecurity(app)
-})
-afterAll(() => app.close())
+const app = useTestApp()
+beforeAll(() => liftRowSecurity(app))
 
 const page = (key: string) => demoId('ambassador_profiles', key)
 const OWN = page('jonathan-reed')

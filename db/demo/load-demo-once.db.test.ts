@@ -1,17 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { createTestApp, system, type TestApp } from '#test/app/create-test-app.ts'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
+import { useTestApp, system } from '#test/app/create-test-app.ts'
 import { liftRowSecurity } from '#test/app/seed-person.ts'
 import { forgetDemo, loadDemoOnce } from './load-demo-once.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-  await liftRowSecurity(app)
-})
-afterAll(() => app.close())
+const app = useTestApp()
+beforeAll(() => liftRowSecurity(app))
 
 /** Deletes a demo article, starts, and returns whether the start has loaded it again. */
 async function looks(folder: string, build: string | null): Promise<boolean> {

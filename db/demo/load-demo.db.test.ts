@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { listOwnSupports } from '#domain/support/queries/list-own-supports.ts'
 import { listSupporters } from '#domain/support/queries/list-supporters.ts'
 import type { Db } from '#platform/database/scope.ts'
-import { memberOf, createTestApp, system, type TestApp } from '#test/app/create-test-app.ts'
+import { memberOf, useTestApp, system } from '#test/app/create-test-app.ts'
 import { demoId } from './demo-id.ts'
 import { demoPictures } from './demo-pictures.ts'
 import { loadDemo } from './load-demo.ts'
 import { DEMO_FIGURES } from './load-figures.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-})
-afterAll(() => app.close())
+const app = useTestApp()
 
 const TABLES = [
   'profiles',

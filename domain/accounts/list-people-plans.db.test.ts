@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { Db } from '#platform/database/scope.ts'
-import { memberOf, createTestApp, type TestApp } from '#test/app/create-test-app.ts'
+import { memberOf, useTestApp } from '#test/app/create-test-app.ts'
 import { indexedAfterwards } from '#test/app/many-rows.ts'
 import { liftRowSecurity } from '#test/app/seed-person.ts'
 import { userSearchTerms } from './user-search-terms.ts'
@@ -15,10 +15,9 @@ const PARTS = 10
  * without one. Needs a server: the embedded database treats only ASCII letters as parts of words.
  */
 describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000', () => {
-  let app: TestApp
+  const app = useTestApp()
 
   beforeAll(async () => {
-    app = await createTestApp()
     await liftRowSecurity(app)
     // Bypasses the triggers, which would count each row separately.
     await app.asOwner('alter table auth.users disable trigger mirror_user')
@@ -43,7 +42,6 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000', () =
     await app.asOwner('vacuum analyze app.profiles')
     await app.asOwner('alter table app.profiles force row level security')
   }, 120_000)
-  afterAll(() => app.close())
 
   /** What a staff query read from the users table. */
   async function readingsOf(work: (db: Db) => Promise<unknown>) {

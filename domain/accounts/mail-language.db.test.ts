@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { chooseLanguage } from './commands/choose-language.ts'
 import { m } from '#messages'
-import { createTestApp, guest, memberOf, system, type TestApp } from '#test/app/create-test-app.ts'
+import { useTestApp, guest, memberOf, system } from '#test/app/create-test-app.ts'
 import type { Actor } from '#platform/actor.ts'
 import { command } from '#platform/operation.ts'
 import { speak } from '#platform/speak.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-  await chooseLanguage(app.caller('supporter'), { language: 'he' })
-})
-afterAll(() => app.close())
+const app = useTestApp()
+beforeAll(() => chooseLanguage(app.caller('supporter'), { language: 'he' }))
 
 const tell = (audience: 'system' | 'guest' | 'member') =>
   command({

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { getOwnPreferences } from './queries/get-own-preferences.ts'
 import { savePreferences } from './commands/save-preferences.ts'
-import { createTestApp, type TestApp } from '#test/app/create-test-app.ts'
+import { useTestApp } from '#test/app/create-test-app.ts'
 import { headers, signInOf } from '#test/app/sign-in.ts'
 
 // Without required verification, unverified accounts are in use.
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp({ env: { REQUIRE_EMAIL_VERIFICATION: 'false' } })
-})
-afterAll(() => app.close())
+const app = useTestApp({ env: { REQUIRE_EMAIL_VERIFICATION: 'false' } })
 
 const { signUp, linkIn, signIn } = signInOf(() => app)
 const who = async (cookies: string[]) =>

@@ -1,26 +1,15 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { AppError } from '#platform/errors.ts'
-import {
-  guest,
-  createTestApp,
-  system,
-  visitor,
-  type Person,
-  type TestApp,
-} from '#test/app/create-test-app.ts'
+import { guest, useTestApp, system, visitor, type Person } from '#test/app/create-test-app.ts'
 import { pdfFile } from '#test/app/papers.ts'
 import { pictureFile } from '#test/app/pictures.ts'
 import { findOwnIdentity } from './queries/find-own-identity.ts'
 import { getOwnProfile } from './queries/get-own-profile.ts'
 import { saveProfile } from './save-profile.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-})
-afterAll(() => app.close())
+const app = useTestApp()
 
 const whole = {
   fullName: 'Sarah Whitman Levi',

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createTestApp, type TestApp } from '#test/app/create-test-app.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { useTestApp } from '#test/app/create-test-app.ts'
 import { liftRowSecurity } from '#test/app/seed-person.ts'
 import { listUsers } from './queries/list-users.ts'
 import { userSearchTerms } from './user-search-terms.ts'
@@ -15,9 +15,8 @@ const OLDEST: Record<number, string> = {
   4: 'Anna Sixty',
 }
 
-let app: TestApp
+const app = useTestApp()
 beforeAll(async () => {
-  app = await createTestApp()
   await liftRowSecurity(app)
   await app.asOwner('alter table auth.users disable trigger mirror_user')
   // In batches: indexing letters is slow.
@@ -38,7 +37,6 @@ beforeAll(async () => {
     `update profiles set created_at = now() - interval '2 years' where email not like 'p%@example.org'`,
   )
 }, 120_000)
-afterAll(() => app.close())
 
 const list = (given: Parameters<typeof listUsers>[1]) => listUsers(app.caller('admin'), given)
 const allMiriams = () =>

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { DEMO_PASSWORD, DEMO_USERS } from '#db/demo/demo-users.ts'
 import { getOwnSignIn } from '#domain/accounts/queries/get-own-sign-in.ts'
 import { suspendUser } from '#domain/closing/commands/suspend-user.ts'
-import { createTestApp, memberOf, system, type TestApp } from '#test/app/create-test-app.ts'
+import { useTestApp, memberOf, system } from '#test/app/create-test-app.ts'
 import { headers, signInOf } from '#test/app/sign-in.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-})
-afterAll(() => app.close())
+const app = useTestApp()
 
 const { signUp, linkIn, signIn } = signInOf(() => app)
 

@@ -1,7 +1,7 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test } from 'vitest'
 import { newId } from '#platform/database/new-id.ts'
 import { expectBooksAgree } from '#test/app/books.ts'
-import { memberOf, createTestApp, system, type TestApp } from '#test/app/create-test-app.ts'
+import { memberOf, useTestApp, system } from '#test/app/create-test-app.ts'
 import { addProduct, orderAs, payOffline, recipient } from '#test/app/ordering.ts'
 import { liftRowSecurity } from '#test/app/seed-person.ts'
 import { addSupportable } from '#test/app/supporting.ts'
@@ -14,16 +14,14 @@ import { RETENTION_DAYS } from './kept-for.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 const HOUR = 60 * 60 * 1000
-let app: TestApp
+const app = useTestApp()
 let variant: string
 beforeAll(async () => {
-  app = await createTestApp()
   await liftRowSecurity(app)
   variant = String((await addProduct(app, { stocks: { '': 50 } })).variants[0])
   for (const forget of all) await forget(app.caller(system), {})
 })
 afterEach(() => expectBooksAgree(app))
-afterAll(() => app.close())
 
 const all = [purgeCarts, purgeGuestIds, purgeBuyers, purgeDonors]
 const own = () => ({ kind: 'guest', guestId: newId() }) as const

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { newId } from '#platform/database/new-id.ts'
 import type { Db } from '#platform/database/scope.ts'
-import { memberOf, createTestApp, system, type TestApp } from '#test/app/create-test-app.ts'
+import { memberOf, useTestApp, system } from '#test/app/create-test-app.ts'
 import { liftRowSecurity } from '#test/app/seed-person.ts'
 import type { Forgotten } from './purge-separately.ts'
 import { MARK } from '#platform/attempts/attempt-key.ts'
@@ -22,12 +22,8 @@ import { purgeUnusedFiles } from './commands/purge-unused-files.ts'
 import { RETENTION_DAYS } from './kept-for.ts'
 
 const DAY = 24 * 60 * 60 * 1000
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-  await liftRowSecurity(app)
-})
-afterAll(() => app.close())
+const app = useTestApp()
+beforeAll(() => liftRowSecurity(app))
 
 type Case = {
   forget: typeof purgeDrafts

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { makeAmbassador } from '#test/app/ambassadors.ts'
@@ -12,7 +12,7 @@ import {
   referralOf,
   volunteerThrough,
 } from '#test/app/crediting.ts'
-import { guest, memberOf, createTestApp, type TestApp } from '#test/app/create-test-app.ts'
+import { guest, memberOf, useTestApp, type TestApp } from '#test/app/create-test-app.ts'
 import { addSupportable, given, signUp } from '#test/app/supporting.ts'
 import { restorePerson } from '#domain/closing/commands/restore-person.ts'
 import { suspendUser } from '#domain/closing/commands/suspend-user.ts'
@@ -21,19 +21,17 @@ import { answerSupport } from '../support/commands/answer-support.ts'
 import { supportItem } from '../support/commands/support-item.ts'
 import { attributeSupport } from './attribute-support.ts'
 
-let app: TestApp
+const app = useTestApp()
 let one: { id: string; code: string }
 let other: { id: string; code: string }
 let itemId: string
 beforeAll(async () => {
-  app = await createTestApp()
   one = await makeAmbassador(app, 'ambassador', { contactEmail: 'Rachel@Negev.example.org' })
   other = await makeAmbassador(app, 'applicant')
 })
 beforeEach(async () => {
   itemId = await addSupportable(app)
 })
-afterAll(() => app.close())
 
 const toOne = () => ({ ambassador: one.id, campaign: null })
 

@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { findReadableFile } from '#domain/files/find-readable-file.ts'
 import { storeFile } from '#domain/files/store-file.ts'
 import { purgeUnusedFiles } from '#domain/activity/commands/purge-unused-files.ts'
 import { saveFeatures } from '#domain/content/commands/save-features.ts'
 import { newId } from '#platform/database/new-id.ts'
-import {
-  memberOf,
-  createTestApp,
-  system,
-  visitor,
-  type TestApp,
-} from '#test/app/create-test-app.ts'
+import { memberOf, useTestApp, system, visitor } from '#test/app/create-test-app.ts'
 import { pdfFile } from '#test/app/papers.ts'
 import { pictureFile } from '#test/app/pictures.ts'
 import { addResource } from './commands/add-resource.ts'
@@ -21,11 +15,7 @@ import { moveResource } from './commands/move-resource.ts'
 import { removeResource } from './commands/remove-resource.ts'
 import { saveResource } from './save-resource.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-})
-afterAll(() => app.close())
+const app = useTestApp()
 beforeEach(() =>
   app.runtime.scope.asStaff(memberOf('admin'), (db) =>
     db.deleteFrom('ambassadorResources').execute(),

@@ -1,23 +1,12 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Actor } from '#platform/actor.ts'
 import { makeAmbassador } from '#test/app/ambassadors.ts'
 import { giveThrough, hidePage } from '#test/app/crediting.ts'
-import {
-  createTestApp,
-  guest,
-  memberOf,
-  system,
-  visitor,
-  type TestApp,
-} from '#test/app/create-test-app.ts'
+import { useTestApp, guest, memberOf, system, visitor } from '#test/app/create-test-app.ts'
 import { addSupportable } from '#test/app/supporting.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-})
-afterAll(() => app.close())
+const app = useTestApp()
 
 const EVERYBODY: Actor[] = [visitor, guest(), memberOf('supporter'), memberOf('ambassador'), system]
 const read = (view: string, actor: Actor) =>

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { makeAmbassador } from '#test/app/ambassadors.ts'
@@ -13,7 +13,7 @@ import {
   volunteerThrough,
 } from '#test/app/crediting.ts'
 import { receiveGift } from '#test/app/giving.ts'
-import { memberOf, createTestApp, system, type TestApp } from '#test/app/create-test-app.ts'
+import { memberOf, useTestApp, system } from '#test/app/create-test-app.ts'
 import { addSupportable, given } from '#test/app/supporting.ts'
 import { cancelGift } from '../support/commands/cancel-gift.ts'
 import { refundGift } from '../support/commands/refund-gift.ts'
@@ -25,19 +25,15 @@ import { getOwnImpact } from './queries/get-own-impact.ts'
 import { listCampaignFigures } from './list-campaign-figures.ts'
 import { listOwnAttributions, type OwnCredit } from './queries/list-own-attributions.ts'
 
-let app: TestApp
+const app = useTestApp()
 let id: string
 let code: string
 let itemId: string
-beforeAll(async () => {
-  app = await createTestApp()
-})
 beforeEach(async () => {
   ;({ id, code } = await makeAmbassador(app, 'ambassador'))
   itemId = await addSupportable(app)
 })
 afterEach(() => expectBooksAgree(app))
-afterAll(() => app.close())
 
 const nothing = { campaigns: 0, supports: 0, supporters: 0, raisedCents: 0 }
 const answer = (supportId: string, what: 'confirmed' | 'declined') =>

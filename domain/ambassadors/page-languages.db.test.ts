@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { chooseLanguage } from '#domain/accounts/commands/choose-language.ts'
 import { violatedConstraint } from '#platform/database/faults.ts'
@@ -7,14 +7,7 @@ import { speak } from '#platform/speak.ts'
 import type { Language } from '#platform/text/language.ts'
 import { makeAmbassador, registering } from '#test/app/ambassadors.ts'
 import { creditTo, startAs, typedCampaign } from '#test/app/campaigning.ts'
-import {
-  createTestApp,
-  memberOf,
-  system,
-  visitor,
-  type Person,
-  type TestApp,
-} from '#test/app/create-test-app.ts'
+import { useTestApp, memberOf, system, visitor, type Person } from '#test/app/create-test-app.ts'
 import { receiveGift } from '#test/app/giving.ts'
 import { addSupportable, signUp } from '#test/app/supporting.ts'
 import { notifyGoalsReached } from './commands/notify-goals-reached.ts'
@@ -33,14 +26,12 @@ import { listResources } from './queries/list-resources.ts'
 import { listShowcase } from './queries/list-showcase.ts'
 import { saveResource } from './save-resource.ts'
 
-let app: TestApp
+const app = useTestApp()
 let id: string
 beforeAll(async () => {
-  app = await createTestApp()
   ;({ id } = await makeAmbassador(app, 'applicant'))
   await makeAmbassador(app, 'superuser')
 })
-afterAll(() => app.close())
 
 const HEBREW_BIO = 'אנחנו אופים חלות בכל שישי.'
 const update = async (changed: object, who: Person = 'applicant') => {

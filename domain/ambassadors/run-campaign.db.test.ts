@@ -1,15 +1,9 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { hideAmbassador, makeAmbassador } from '#test/app/ambassadors.ts'
 import { creditTo, startAs, typedCampaign } from '#test/app/campaigning.ts'
 import { receiveGift } from '#test/app/giving.ts'
-import {
-  memberOf,
-  createTestApp,
-  visitor,
-  type Person,
-  type TestApp,
-} from '#test/app/create-test-app.ts'
+import { memberOf, useTestApp, visitor, type Person } from '#test/app/create-test-app.ts'
 import { addSupportable, signUp } from '#test/app/supporting.ts'
 import { endCampaign } from './commands/end-campaign.ts'
 import { getOwnCampaign } from './queries/get-own-campaign.ts'
@@ -19,18 +13,16 @@ import { removeCampaign } from './commands/remove-campaign.ts'
 import { reopenCampaign } from './commands/reopen-campaign.ts'
 import { updateCampaign } from './commands/update-campaign.ts'
 
-let app: TestApp
+const app = useTestApp()
 let own: { id: string; code: string }
 let other: { id: string; code: string }
 let item: string
 beforeAll(async () => {
-  app = await createTestApp()
   own = await makeAmbassador(app, 'applicant')
   other = await makeAmbassador(app, 'superuser', { organizationName: 'Riverdale School' })
   item = await addSupportable(app)
 })
 beforeEach(() => app.advance(60_000))
-afterAll(() => app.close())
 
 const me = () => app.caller('applicant')
 const start = (more: object = {}, who: Person = 'applicant') => startAs(app, who, more)

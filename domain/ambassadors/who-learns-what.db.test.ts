@@ -1,15 +1,8 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { makeAmbassador, registering } from '#test/app/ambassadors.ts'
 import { figuresOf, giveThrough, hidePage, volunteerThrough } from '#test/app/crediting.ts'
 import { receiveGift } from '#test/app/giving.ts'
-import {
-  guest,
-  memberOf,
-  createTestApp,
-  system,
-  visitor,
-  type TestApp,
-} from '#test/app/create-test-app.ts'
+import { guest, memberOf, useTestApp, system, visitor } from '#test/app/create-test-app.ts'
 import { addSupportable } from '#test/app/supporting.ts'
 import { listCreditsToExport } from './queries/list-credits-to-export.ts'
 import { getGift } from '../support/queries/get-gift.ts'
@@ -22,18 +15,14 @@ import { getOwnImpact } from './queries/get-own-impact.ts'
 import { listOwnAttributions } from './queries/list-own-attributions.ts'
 import { listThrough } from './list-through.ts'
 
-let app: TestApp
+const app = useTestApp()
 let id: string
 let code: string
 let itemId: string
-beforeAll(async () => {
-  app = await createTestApp()
-})
 beforeEach(async () => {
   ;({ id, code } = await makeAmbassador(app, 'ambassador'))
   itemId = await addSupportable(app)
 })
-afterAll(() => app.close())
 
 const nothing = { campaigns: 0, supports: 0, supporters: 0, raisedCents: 0 }
 

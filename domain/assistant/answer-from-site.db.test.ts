@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createTestApp, visitor, type TestApp } from '#test/app/create-test-app.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { useTestApp, visitor } from '#test/app/create-test-app.ts'
 import { addItem, addPartner, addProduct } from '#test/app/public-rows.ts'
 import { addFaqEntry } from '#domain/content/commands/add-faq-entry.ts'
 import { answerFromSite } from './answer-from-site.ts'
 import type { ActionType } from './assistant.ts'
 
-let app: TestApp
+const app = useTestApp()
 let item: string
 beforeAll(async () => {
-  app = await createTestApp()
   await app.asOwner(
     'truncate app.project_events, app.search_documents, app.facet_counts, app.search_weeks cascade',
   )
@@ -23,7 +22,6 @@ beforeAll(async () => {
   await addItem(app, { ...here, title: 'Paint the stairs', supportTypes: ['donate'] })
   await addProduct(app, { partnerId, name: 'Moss Green Scarf', priceCents: 1850 })
 })
-afterAll(() => app.close())
 
 function ask(prompt: string, actionType: ActionType = 'answer') {
   return answerFromSite(app.caller('partner'), { prompt, actionType })

@@ -1,27 +1,17 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { AppError } from '#platform/errors.ts'
 import { ModelAway, ModelBrokeOff, type ModelPart } from '#platform/model/assistant-model.ts'
-import {
-  memberOf,
-  createTestApp,
-  system,
-  visitor,
-  type TestApp,
-} from '#test/app/create-test-app.ts'
+import { memberOf, useTestApp, system, visitor } from '#test/app/create-test-app.ts'
 import { pageLanguage } from '#platform/text/language.ts'
 import { answerQuestion } from './answer-question.ts'
 import type { AnswerPart, AssistantRequest } from './assistant.ts'
 
 /** What the model does with the next question. */
 let play: (signal: AbortSignal) => AsyncIterable<ModelPart>
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp({
-    model: { name: 'a model', stream: ({ signal }) => play(signal) },
-  })
+const app = useTestApp({
+  model: { name: 'a model', stream: ({ signal }) => play(signal) },
 })
-afterAll(() => app.close())
 beforeEach(() =>
   app.runtime.scope.as(system, (db) => db.deleteFrom('assistantInteractions').execute()),
 )

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestApp, visitor, type TestApp } from '#test/app/create-test-app.ts'
+import { expect, test } from 'vitest'
+import { useTestApp, visitor } from '#test/app/create-test-app.ts'
 import { checkSaid } from './check-said.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-})
-afterAll(() => app.close())
+const app = useTestApp()
 
 test('a message of the assistant keeps only links to our site; the user’s own messages are unchanged', async () => {
   const text =

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { linkOf } from '#test/app/announcing.ts'
-import { createTestApp, system, type Person, type TestApp } from '#test/app/create-test-app.ts'
+import { useTestApp, system, type Person } from '#test/app/create-test-app.ts'
 import { disbandTeams } from '#test/app/organization.ts'
 import { addSupport, addSupportable, stateOf } from '#test/app/supporting.ts'
 import { sendReminders } from '../support/commands/send-reminders.ts'
@@ -15,12 +15,8 @@ import { undoHere } from './commands/undo-here.ts'
 import { findScanned } from './queries/find-scanned.ts'
 import { getCheckIn } from './queries/get-check-in.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-  await disbandTeams(app)
-})
-afterAll(() => app.close())
+const app = useTestApp()
+beforeAll(() => disbandTeams(app))
 
 const HOUR_MS = 60 * 60 * 1000
 const inHours = (hours: number) => new Date(app.runtime.clock.now().getTime() + hours * HOUR_MS)

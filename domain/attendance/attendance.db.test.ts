@@ -1,18 +1,11 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { SITE_FIGURES } from '#domain/content/figure.ts'
 import { listSiteFigures } from '#domain/content/queries/list-figures.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { linkOf } from '#test/app/announcing.ts'
-import {
-  createTestApp,
-  memberOf,
-  system,
-  visitor,
-  type Person,
-  type TestApp,
-} from '#test/app/create-test-app.ts'
+import { useTestApp, memberOf, system, visitor, type Person } from '#test/app/create-test-app.ts'
 import { addSupport, addSupportable, stateOf } from '#test/app/supporting.ts'
 import { cancelSupport } from '../support/commands/cancel-support.ts'
 import { completeItem } from '../support/commands/complete-item.ts'
@@ -30,11 +23,7 @@ import { getHours } from './queries/get-hours.ts'
 import { getOnTheDay } from './queries/get-on-the-day.ts'
 import { listOccasions } from './queries/list-occasions.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-})
-afterAll(() => app.close())
+const app = useTestApp()
 
 const HOUR_MS = 60 * 60 * 1000
 const inHours = (hours: number) => new Date(app.runtime.clock.now().getTime() + hours * HOUR_MS)

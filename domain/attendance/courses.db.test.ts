@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { newId } from '#platform/database/new-id.ts'
-import { createTestApp, system, type TestApp } from '#test/app/create-test-app.ts'
+import { useTestApp, system } from '#test/app/create-test-app.ts'
 import { addSupport, addSupportable } from '#test/app/supporting.ts'
 import { completeItem } from '../support/commands/complete-item.ts'
 import { hoursField } from './attendance.ts'
@@ -12,15 +12,11 @@ import { getHours } from './queries/get-hours.ts'
 import { getOnTheDay } from './queries/get-on-the-day.ts'
 
 const HOUR_MS = 60 * 60 * 1000
-let app: TestApp
+const app = useTestApp()
 let itemId: string
 let supportId: string
 let first: string
 let last: string
-beforeAll(async () => {
-  app = await createTestApp()
-})
-afterAll(() => app.close())
 
 /** Two evenings, of three and of two hours, at both of which the supporter is checked in; then both are over. */
 beforeEach(async () => {

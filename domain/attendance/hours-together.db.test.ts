@@ -1,18 +1,11 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { SITE_FIGURES } from '#domain/content/figure.ts'
 import { listSiteFigures } from '#domain/content/queries/list-figures.ts'
 import { deleteAccount } from '#domain/closing/commands/delete-account.ts'
 import { newId } from '#platform/database/new-id.ts'
-import {
-  createTestApp,
-  memberOf,
-  system,
-  visitor,
-  type Person,
-  type TestApp,
-} from '#test/app/create-test-app.ts'
+import { useTestApp, memberOf, system, visitor, type Person } from '#test/app/create-test-app.ts'
 import { disbandTeams } from '#test/app/organization.ts'
 import { addSupport, addSupportable } from '#test/app/supporting.ts'
 import { recordOutcome } from '../support/commands/record-outcome.ts'
@@ -26,12 +19,8 @@ import { getCertificate } from './queries/get-certificate.ts'
 import { getHours } from './queries/get-hours.ts'
 import { getOnTheDay } from './queries/get-on-the-day.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-  await disbandTeams(app)
-})
-afterAll(() => app.close())
+const app = useTestApp()
+beforeAll(() => disbandTeams(app))
 
 const HOUR_MS = 60 * 60 * 1000
 const ago = (hours: number) => new Date(app.runtime.clock.now().getTime() - hours * HOUR_MS)

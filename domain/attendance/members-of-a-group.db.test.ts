@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { answerSupport } from '#domain/support/commands/answer-support.ts'
 import { signUpGroup } from '#domain/support/commands/sign-up-group.ts'
-import { createTestApp, memberOf, system, type TestApp } from '#test/app/create-test-app.ts'
+import { useTestApp, memberOf, system } from '#test/app/create-test-app.ts'
 import { startGroupAs } from '#test/app/groups.ts'
 import { addSupportable } from '#test/app/supporting.ts'
 import { hoursField } from './attendance.ts'
@@ -19,13 +19,9 @@ const HOUR_MS = 60 * 60 * 1000
 const [leader, came, stayed] = (['supporter', 'ambassador', 'applicant'] as const).map(
   (who) => DEMO_USERS[who].id,
 ) as [string, string, string]
-let app: TestApp
+const app = useTestApp()
 let itemId: string
 let supportId: string
-beforeAll(async () => {
-  app = await createTestApp()
-})
-afterAll(() => app.close())
 
 /** A group of three, confirmed for an evening of three hours, which is open for check-in. */
 beforeEach(async () => {

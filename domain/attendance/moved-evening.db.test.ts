@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { newId } from '#platform/database/new-id.ts'
 import { decideRevision } from '#domain/project-events/commands/decide-revision.ts'
-import { createTestApp, type TestApp } from '#test/app/create-test-app.ts'
+import { useTestApp } from '#test/app/create-test-app.ts'
 import { seedPosters, wholeEvent } from '#test/app/posting.ts'
 import { proposeEdit, proposePost } from '#test/app/proposals.ts'
 import { addWalkIn } from './commands/add-walk-in.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-  await seedPosters(app)
-})
-afterAll(() => app.close())
+const app = useTestApp()
+beforeAll(() => seedPosters(app))
 
 test('whoever was signed up at the door of an evening hears that it moves, not that another one does', async () => {
   const start = app.runtime.clock.now().getTime()

@@ -1,17 +1,13 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { seedAddresses } from '#test/access/seed-addresses.ts'
-import { createTestApp, memberOf, type TestApp } from '#test/app/create-test-app.ts'
+import { useTestApp, memberOf } from '#test/app/create-test-app.ts'
 import { findSubjects } from './find-subjects.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-  await seedAddresses(app)
-})
-afterAll(() => app.close())
+const app = useTestApp()
+beforeAll(() => seedAddresses(app))
 
 const asStaff = <Result>(work: Parameters<typeof app.runtime.scope.asStaff<Result>>[1]) =>
   app.runtime.scope.asStaff(memberOf('admin'), work)

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { newId } from '#platform/database/new-id.ts'
-import { memberOf, createTestApp, type TestApp } from '#test/app/create-test-app.ts'
+import { memberOf, useTestApp } from '#test/app/create-test-app.ts'
 import type { AuditFilters } from './audit.ts'
 import { listChoices } from './queries/list-choices.ts'
 import { listLines } from './queries/list-lines.ts'
@@ -19,9 +19,8 @@ const all: AuditFilters = {
 
 /** Query plans need a real server with table statistics. */
 describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 100,000 lines', () => {
-  let app: TestApp
+  const app = useTestApp()
   beforeAll(async () => {
-    app = await createTestApp()
     for (const who of ['admin', 'superuser'] as const) {
       await app.runtime.scope.asStaff(memberOf(who), (db) =>
         sql`insert into audit_entries (id, at, actor_kind, actor_id, operation, subject, subject_id)
@@ -32,7 +31,6 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 100,000 lines
     }
     await app.asOwner('analyze app.audit_entries')
   }, 120_000)
-  afterAll(() => app.close())
 
   async function planOf(filters: Partial<AuditFilters>): Promise<string> {
     const place = { at: new Date(Date.now() - 9e8).toISOString().replace('Z', '000Z'), id: newId() }

@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { deleteAccount } from './commands/delete-account.ts'
 import { restorePerson } from './commands/restore-person.ts'
 import { suspendUser } from './commands/suspend-user.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { addPeople, startGroupAs } from '#test/app/groups.ts'
-import { createTestApp, system, visitor, type TestApp } from '#test/app/create-test-app.ts'
+import { useTestApp, system, visitor } from '#test/app/create-test-app.ts'
 import { disbandTeams } from '#test/app/organization.ts'
 import { organizationOf } from '#test/app/signing-up.ts'
 import { addSupportable } from '#test/app/supporting.ts'
@@ -19,12 +19,8 @@ import { listOwnGroups } from '#domain/support/queries/list-own-groups.ts'
 import { offerLeadership } from '#domain/support/commands/offer-leadership.ts'
 import { signUpGroup } from '#domain/support/commands/sign-up-group.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-  await disbandTeams(app)
-})
-afterAll(() => app.close())
+const app = useTestApp()
+beforeAll(() => disbandTeams(app))
 
 const subjectsTo = async (address: string) =>
   (await app.mailsTo(address)).map(({ subject }) => subject)

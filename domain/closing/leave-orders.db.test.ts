@@ -1,10 +1,10 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { deleteAccount } from './commands/delete-account.ts'
 import { purgeBuyers } from '#domain/activity/commands/purge-buyers.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { expectBooksAgree } from '#test/app/books.ts'
-import { createTestApp, system, type Person, type TestApp } from '#test/app/create-test-app.ts'
+import { useTestApp, system, type Person } from '#test/app/create-test-app.ts'
 import {
   addProduct,
   fillCart,
@@ -14,15 +14,13 @@ import {
   stockOf,
 } from '#test/app/ordering.ts'
 
-let app: TestApp
+const app = useTestApp()
 let variant: string
 beforeAll(async () => {
-  app = await createTestApp()
   const { variants } = await addProduct(app, { stocks: { '': 50 } })
   variant = String(variants[0])
 })
 afterEach(() => expectBooksAgree(app))
-afterAll(() => app.close())
 
 const job = () => app.caller(system)
 const leave = (who: Person) => deleteAccount(job(), { userId: DEMO_USERS[who].id })

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { answerSupport } from '#domain/support/commands/answer-support.ts'
@@ -7,13 +7,7 @@ import { requestSignUp } from '#domain/support/commands/request-sign-up.ts'
 import { signUpGroup } from '#domain/support/commands/sign-up-group.ts'
 import { supportItem } from '#domain/support/commands/support-item.ts'
 import { listSupporters } from '#domain/support/queries/list-supporters.ts'
-import {
-  createTestApp,
-  memberOf,
-  system,
-  type Person,
-  type TestApp,
-} from '#test/app/create-test-app.ts'
+import { useTestApp, memberOf, system, type Person } from '#test/app/create-test-app.ts'
 import { startGroupAs } from '#test/app/groups.ts'
 import { addShifts, addSupportable, stateOf } from '#test/app/supporting.ts'
 import { answerConsent, type CONSENT_ANSWERS } from './commands/answer-consent.ts'
@@ -22,11 +16,7 @@ import { getConsent } from './queries/get-consent.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-})
-afterAll(() => app.close())
+const app = useTestApp()
 
 let parents = 0
 /** Signs a minor up; returns the support's id, and the key of the link that their parent got. */

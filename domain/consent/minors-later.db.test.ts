@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { decideRevision } from '#domain/project-events/commands/decide-revision.ts'
@@ -10,19 +10,15 @@ import { supportItem } from '#domain/support/commands/support-item.ts'
 import { listNextDates } from '#domain/support/queries/list-next-dates.ts'
 import { listSupporters } from '#domain/support/queries/list-supporters.ts'
 import { announce, changeEvent, proposeChange } from '#test/app/announcing.ts'
-import { createTestApp, system, type TestApp } from '#test/app/create-test-app.ts'
+import { useTestApp, system } from '#test/app/create-test-app.ts'
 import { disbandTeams } from '#test/app/organization.ts'
 import { addSupport, addSupportable } from '#test/app/supporting.ts'
 import { answerConsent } from './commands/answer-consent.ts'
 import { getConsent } from './queries/get-consent.ts'
 
 const HOUR_MS = 60 * 60 * 1000
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-  await disbandTeams(app)
-})
-afterAll(() => app.close())
+const app = useTestApp()
+beforeAll(() => disbandTeams(app))
 
 const inHours = (hours: number) => new Date(app.runtime.clock.now().getTime() + hours * HOUR_MS)
 

@@ -1,12 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import {
-  guest,
-  memberOf,
-  createTestApp,
-  system,
-  visitor,
-  type TestApp,
-} from '#test/app/create-test-app.ts'
+import { describe, expect, test } from 'vitest'
+import { guest, memberOf, useTestApp, system, visitor } from '#test/app/create-test-app.ts'
 import { addFaqEntry } from './commands/add-faq-entry.ts'
 import { getFaqEntry } from './queries/get-faq-entry.ts'
 import { listHelp } from './queries/list-help.ts'
@@ -15,11 +8,7 @@ import { moveFaqEntry } from './commands/move-faq-entry.ts'
 import { removeFaqEntry } from './commands/remove-faq-entry.ts'
 import { saveFaqEntry } from './commands/save-faq-entry.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-})
-afterAll(() => app.close())
+const app = useTestApp()
 
 const words = (of: string) => ({
   question: `Why ${of}?`,

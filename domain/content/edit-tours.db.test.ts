@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { memberOf, createTestApp, visitor, type TestApp } from '#test/app/create-test-app.ts'
+import { expect, test } from 'vitest'
+import { memberOf, useTestApp, visitor } from '#test/app/create-test-app.ts'
 import { addTour } from './commands/add-tour.ts'
 import { findTourPackage } from './queries/find-tour-package.ts'
 import { getTour } from './queries/get-tour.ts'
@@ -8,11 +8,7 @@ import { listTourPackages } from './queries/list-tour-packages.ts'
 import { moveTour } from './commands/move-tour.ts'
 import { saveTour } from './commands/save-tour.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-})
-afterAll(() => app.close())
+const app = useTestApp()
 
 const given = {
   title: 'Golan & Galilee',

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { violatedConstraint } from '#platform/database/faults.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { speak } from '#platform/speak.ts'
-import { createTestApp, memberOf, visitor, type TestApp } from '#test/app/create-test-app.ts'
+import { useTestApp, memberOf, visitor } from '#test/app/create-test-app.ts'
 import { seedPosters } from '#test/app/posting.ts'
 import { changeNews } from './commands/change-news.ts'
 import { publishNews } from './commands/publish-news.ts'
@@ -10,12 +10,8 @@ import { findMatchingNews } from './queries/find-matching-news.ts'
 import { getOwnNews } from './queries/get-own-news.ts'
 import { getPublicNews } from './queries/get-public-news.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-  await seedPosters(app)
-})
-afterAll(() => app.close())
+const app = useTestApp()
+beforeAll(() => seedPosters(app))
 
 const english = { title: 'The orchard bears again', summary: 'A first harvest.', body: '' }
 const hebrew = { title: 'הבוסתן שוב נותן פרי', summary: 'קטיף ראשון.' }

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { newId } from '#platform/database/new-id.ts'
-import { memberOf, createTestApp, visitor, type TestApp } from '#test/app/create-test-app.ts'
+import { memberOf, useTestApp, visitor } from '#test/app/create-test-app.ts'
 import { addNews, addPartner } from '#test/app/public-rows.ts'
 import { getPublicNews } from './queries/get-public-news.ts'
 import { listMoreNews } from './queries/list-more-news.ts'
@@ -10,13 +10,9 @@ import { NEWS_PAGE_SIZE } from './news.ts'
 
 const everybody = [visitor, 'supporter', 'partner', 'admin', 'superuser'] as const
 const DAY = 86_400_000
-let app: TestApp
+const app = useTestApp()
 
-beforeAll(async () => {
-  app = await createTestApp()
-  await app.asOwner('truncate app.partners cascade')
-})
-afterAll(() => app.close())
+beforeAll(() => app.asOwner('truncate app.partners cascade'))
 
 async function titles(partnerId: string, page = 1): Promise<string[]> {
   const { news } = await listPartnerNews(app.caller(visitor), { partnerId, page })

@@ -1,13 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { makeAmbassador } from '#test/app/ambassadors.ts'
-import { memberOf, createTestApp, visitor, type TestApp } from '#test/app/create-test-app.ts'
+import { memberOf, useTestApp, visitor } from '#test/app/create-test-app.ts'
 import { addItem, addNews, addPartner, addProduct } from '#test/app/public-rows.ts'
 import { listSitemapChunks } from './queries/list-sitemap-chunks.ts'
 import { listSitemapEntries } from './queries/list-sitemap-entries.ts'
 import { SITEMAP_KINDS, type SitemapKind } from './sitemap.ts'
 
-let app: TestApp
+const app = useTestApp()
 let partner: string
 let suspended: string
 const shown: Record<SitemapKind, string[]> = {
@@ -19,7 +19,6 @@ const shown: Record<SitemapKind, string[]> = {
 }
 
 beforeAll(async () => {
-  app = await createTestApp()
   await app.asOwner(
     'truncate app.project_events, app.search_documents, app.facet_counts, app.search_weeks cascade',
   )
@@ -47,7 +46,6 @@ beforeAll(async () => {
   await hide('products', await addProduct(app, { partnerId: partner }))
   for (const ids of Object.values(shown)) ids.sort()
 })
-afterAll(() => app.close())
 
 test.each(SITEMAP_KINDS)('of %s exactly the public ones are listed', async (kind) => {
   const entries = await listSitemapEntries(app.caller(visitor), { kind })

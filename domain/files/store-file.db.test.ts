@@ -1,18 +1,14 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { AppError } from '#platform/errors.ts'
 import type { Caller } from '#platform/operation.ts'
-import { guest, createTestApp, system, visitor, type TestApp } from '#test/app/create-test-app.ts'
+import { guest, useTestApp, system, visitor } from '#test/app/create-test-app.ts'
 import { compoundFile, pdfFile } from '#test/app/papers.ts'
 import { pictureFile } from '#test/app/pictures.ts'
 import { FILE_KINDS, type FileKind } from './file.ts'
 import { storeFile } from './store-file.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-})
-afterAll(() => app.close())
+const app = useTestApp()
 
 function rowOf(id: string) {
   return app.runtime.scope.as(system, (db) =>

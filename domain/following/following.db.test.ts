@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { unsubscribe } from '#domain/accounts/commands/unsubscribe.ts'
 import { publishNews } from '#domain/content/commands/publish-news.ts'
@@ -8,13 +8,12 @@ import { listItemUpdates } from '#domain/content/queries/list-item-updates.ts'
 import type { Actor } from '#platform/actor.ts'
 import { newId } from '#platform/database/new-id.ts'
 import {
-  createTestApp,
+  useTestApp,
   guest,
   memberOf,
   system,
   visitor,
   type Person,
-  type TestApp,
 } from '#test/app/create-test-app.ts'
 import { hideAmbassador, makeAmbassador } from '#test/app/ambassadors.ts'
 import { startAs } from '#test/app/campaigning.ts'
@@ -31,14 +30,13 @@ import { countFollowers } from './queries/count-followers.ts'
 import { listFollows } from './queries/list-follows.ts'
 import { listNotices } from './queries/list-notices.ts'
 
-let app: TestApp
+const app = useTestApp()
 let partnerId: string
 const supporter = DEMO_USERS.supporter
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
 beforeAll(async () => {
-  app = await createTestApp()
   const [first] = await app.asOwner<{ now: Date }>('select now()')
   // A Wednesday at ten in Jerusalem.
   app.advance(Date.UTC(2027, 5, 9, 7) - (first?.now.getTime() ?? 0))
@@ -48,7 +46,6 @@ beforeAll(async () => {
     return (await row.executeTakeFirstOrThrow()).id
   })
 })
-afterAll(() => app.close())
 beforeEach(async () => {
   await tell()
   await app.runtime.scope.as(system, async (db) => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { restorePerson } from '#domain/closing/commands/restore-person.ts'
 import { suspendUser } from '#domain/closing/commands/suspend-user.ts'
@@ -8,7 +8,7 @@ import { publishNews } from '#domain/content/commands/publish-news.ts'
 import { republishNews } from '#domain/content/commands/republish-news.ts'
 import { withdrawNews } from '#domain/content/commands/withdraw-news.ts'
 import { newId } from '#platform/database/new-id.ts'
-import { createTestApp, memberOf, system, type TestApp } from '#test/app/create-test-app.ts'
+import { useTestApp, memberOf, system } from '#test/app/create-test-app.ts'
 import { follow } from './commands/follow.ts'
 import { readAllNotices } from './commands/read-all-notices.ts'
 import { readNotice } from './commands/read-notice.ts'
@@ -18,16 +18,14 @@ import { followKey, FOLLOWS_MOST, type How } from './followed.ts'
 import { listNotices } from './queries/list-notices.ts'
 
 const HOUR = 60 * 60 * 1000
-let app: TestApp
+const app = useTestApp()
 let partnerId: string
 beforeAll(async () => {
-  app = await createTestApp()
   partnerId = await app.runtime.scope.as(system, async (db) => {
     const row = db.selectFrom('partners').select('id').where('userId', '=', DEMO_USERS.partner.id)
     return (await row.executeTakeFirstOrThrow()).id
   })
 })
-afterAll(() => app.close())
 beforeEach(async () => {
   await tell()
   await app.runtime.scope.as(system, async (db) => {

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { publishNews } from '#domain/content/commands/publish-news.ts'
 import { newId } from '#platform/database/new-id.ts'
-import { createTestApp, system, type Person, type TestApp } from '#test/app/create-test-app.ts'
+import { useTestApp, system, type Person } from '#test/app/create-test-app.ts'
 import { startGroupAs } from '#test/app/groups.ts'
 import { signUpAs } from '#test/app/signing-up.ts'
 import { addSupportable, signUp } from '#test/app/supporting.ts'
@@ -12,14 +12,12 @@ import { listNotices } from './queries/list-notices.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
-let app: TestApp
+const app = useTestApp()
 beforeAll(async () => {
-  app = await createTestApp()
   const [first] = await app.asOwner<{ now: Date }>('select now()')
   // A Wednesday at ten in Jerusalem.
   app.advance(Date.UTC(2027, 5, 9, 7) - (first?.now.getTime() ?? 0))
 })
-afterAll(() => app.close())
 beforeEach(() =>
   app.runtime.scope.as(system, async (db) => {
     await db.deleteFrom('follows').execute()

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { newId } from '#platform/database/new-id.ts'
-import { guest, memberOf, createTestApp, system, type TestApp } from '#test/app/create-test-app.ts'
+import { guest, memberOf, useTestApp, system } from '#test/app/create-test-app.ts'
 import { addressOf, inbox, said, write } from '#test/app/writing.ts'
 import { answerMessage } from './commands/answer-message.ts'
 import { MESSAGES_AN_HOUR } from './inbox-message.ts'
 import { sendMessage } from './commands/send-message.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-})
-afterAll(() => app.close())
+const app = useTestApp()
 
 const hour = 3_600_000
 const tooMany = { code: 'too_many', status: 429, retryAfter: 3600 }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { COUNTED_MOST, formatCounted } from '#platform/text/counted.ts'
-import { createTestApp, memberOf, type TestApp } from '#test/app/create-test-app.ts'
+import { useTestApp, memberOf } from '#test/app/create-test-app.ts'
 import { addManyRows, indexedAfterwards } from '#test/app/many-rows.ts'
 import { liftRowSecurity } from '#test/app/seed-person.ts'
 import { addSupportable } from '#test/app/supporting.ts'
@@ -18,11 +18,10 @@ const WAITS = 'n <= 100'
 const WHEN = `timestamptz '2030-01-01' + n * interval '1 minute'`
 const MIRIAMS = Math.floor(ROWS / 3)
 
-let app: TestApp
+const app = useTestApp()
 const admin = () => app.caller('admin')
 
 beforeAll(async () => {
-  app = await createTestApp()
   const itemId = await addSupportable(app, { title: 'Zebra crossing' })
   await liftRowSecurity(app)
   const insert = (table: string, rows: string, values: unknown[] = []) =>
@@ -60,7 +59,6 @@ beforeAll(async () => {
        case when status = 'pending' then 0 else amount_cents end, created_at from supports where email like 'many%'`,
   )
 })
-afterAll(() => app.close())
 
 test('counts say when they stopped', () => {
   expect([12, COUNTED_MOST, COUNTED_MOST + 1].map((count) => formatCounted(count))).toEqual([

@@ -1,15 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { chooseLanguage } from '../accounts/commands/choose-language.ts'
 import { speak } from '#platform/speak.ts'
 import { newId } from '#platform/database/new-id.ts'
-import {
-  memberOf,
-  createTestApp,
-  system,
-  visitor,
-  type TestApp,
-} from '#test/app/create-test-app.ts'
+import { memberOf, useTestApp, system, visitor } from '#test/app/create-test-app.ts'
 import { addOrganization } from '#test/app/organization.ts'
 import { addItem, addNews, addProduct } from '#test/app/public-rows.ts'
 import { hideNews, showNews } from '../content/commands/hide-news.ts'
@@ -21,14 +15,12 @@ import { listOrganizationPosts } from '../project-events/queries/list-organizati
 import { hideProduct, showProduct } from '../store/commands/hide-product.ts'
 import { listOrganizationProducts } from '../store/queries/list-organization-products.ts'
 
-let app: TestApp
+const app = useTestApp()
 let partnerId: string
 beforeAll(async () => {
-  app = await createTestApp()
   const organization = await addOrganization(app, 'supporter', 'approved')
   partnerId = organization.partnerId
 })
-afterAll(() => app.close())
 
 const kinds = [
   {

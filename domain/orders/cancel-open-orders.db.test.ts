@@ -1,27 +1,25 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { deleteAccount } from '#domain/closing/commands/delete-account.ts'
 import { giveGift } from '#domain/support/commands/give-gift.ts'
 import { m } from '#messages'
 import { newId } from '#platform/database/new-id.ts'
 import { expectBooksAgree } from '#test/app/books.ts'
-import { createTestApp, system, type TestApp } from '#test/app/create-test-app.ts'
+import { useTestApp, system } from '#test/app/create-test-app.ts'
 import { addProduct, orderAs, payOffline, recipient, stockOf } from '#test/app/ordering.ts'
 import { addSupportable } from '#test/app/supporting.ts'
 import { countPartsToSend } from './queries/count-parts-to-send.ts'
 import { getOwnOrder } from './queries/get-own-order.ts'
 import { readOrderNumber } from './order.ts'
 
-let app: TestApp
+const app = useTestApp()
 let own: string
 let others: string
 beforeAll(async () => {
-  app = await createTestApp()
   own = String((await addProduct(app)).variants[0])
   others = String((await addProduct(app, { owner: 'partner2' })).variants[0])
 })
 afterEach(() => expectBooksAgree(app))
-afterAll(() => app.close())
 
 const partner = () => app.caller('partner')
 

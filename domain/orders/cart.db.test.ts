@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { reofferProduct } from '#domain/store/commands/reoffer-product.ts'
 import { withdrawProduct } from '#domain/store/commands/withdraw-product.ts'
@@ -6,24 +6,22 @@ import type { Actor } from '#platform/actor.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { cartsIn, offerShirt, variantsOf } from '#test/app/carting.ts'
 import { hideOffer, offerAs } from '#test/app/offering.ts'
-import { guest, memberOf, createTestApp, visitor, type TestApp } from '#test/app/create-test-app.ts'
+import { guest, memberOf, useTestApp, visitor } from '#test/app/create-test-app.ts'
 import { hasNewPrice, obstacleOf } from './cart.ts'
 import { changeCartLine } from './commands/change-cart-line.ts'
 import { emptyCart } from './empty-cart.ts'
 import { removeCartLine } from './commands/remove-cart-line.ts'
 
-let app: TestApp
+const app = useTestApp()
 let shirt: Awaited<ReturnType<typeof offerShirt>>
 let somebody: Actor
 
 beforeAll(async () => {
-  app = await createTestApp()
   shirt = await offerShirt(app)
 })
 beforeEach(() => {
   somebody = guest()
 })
-afterAll(() => app.close())
 
 const { add, cartOf, shortly } = cartsIn(() => app)
 const as = <T>(who: Actor, work: Parameters<typeof app.runtime.scope.as<T>>[1]) =>

@@ -1,40 +1,24 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { newId } from '#platform/database/new-id.ts'
-import { expectBooksAgree } from '#test/app/books.ts'
 import { partOf, stockDesks } from '#test/app/desks.ts'
-import { guest, type TestApp } from '#test/app/create-test-app.ts'
+import { guest } from '#test/app/create-test-app.ts'
 import { disbandTeams } from '#test/app/organization.ts'
 import { orderAs, stockOf } from '#test/app/ordering.ts'
-import {
-  booksOf,
-  mailsAbout,
-  openPage,
-  openPayingWorld,
-  type PayingWorld,
-} from '#test/app/paying.ts'
+import { booksOf, mailsAbout, openPage, usePayingWorld } from '#test/app/paying.ts'
 import { seedPosters } from '#test/app/posting.ts'
-import type { StripeServer } from '#test/app/stripe-server.ts'
 import { settlePayments } from '#domain/settlement/settle-payments.ts'
 import { cancelPart, shipPart } from './commands/move-own-part.ts'
 
-let paying: PayingWorld
-let app: TestApp
-let stripe: StripeServer
+const paying = usePayingWorld()
+const { app, stripe } = paying
 let bowl: string
 let mug: string
 beforeAll(async () => {
-  paying = await openPayingWorld()
-  ;({ app, stripe } = paying)
   await seedPosters(app)
   await disbandTeams(app)
 })
-afterAll(() => paying.close())
 beforeEach(async () => {
   ;({ bowl, mug } = await stockDesks(app))
-})
-afterEach(async () => {
-  await stripe.settled()
-  await expectBooksAgree(app)
 })
 
 /** A 34-dollar order from two organizations, paid by card; the partner's share is shipped. */

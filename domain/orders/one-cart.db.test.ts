@@ -1,15 +1,11 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { newId } from '#platform/database/new-id.ts'
 import { expectBooksAgree } from '#test/app/books.ts'
-import { guest, createTestApp, type TestApp } from '#test/app/create-test-app.ts'
+import { guest, useTestApp } from '#test/app/create-test-app.ts'
 import { addProduct, fillCart, markShown, recipient, stockOf } from '#test/app/ordering.ts'
 import { placeOrder } from './commands/place-order.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-})
-afterAll(() => app.close())
+const app = useTestApp()
 afterEach(() => expectBooksAgree(app))
 
 test('submitting several checkout forms of one cart at once creates one order', async () => {

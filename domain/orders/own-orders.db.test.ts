@@ -1,8 +1,8 @@
 import { officeOf } from '#platform/env.ts'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { newId } from '#platform/database/new-id.ts'
 import { expectBooksAgree } from '#test/app/books.ts'
-import { guest, memberOf, createTestApp, system, type TestApp } from '#test/app/create-test-app.ts'
+import { guest, memberOf, useTestApp, system } from '#test/app/create-test-app.ts'
 import { addProduct, orderAs, payOffline, recipient, stockOf } from '#test/app/ordering.ts'
 import { cancelOrderByKey } from './commands/cancel-order-by-key.ts'
 import { cancelOwnOrder } from './commands/cancel-own-order.ts'
@@ -15,12 +15,8 @@ import { listOwnOrders } from './queries/list-own-orders.ts'
 import { openOrderSeal, sealOrder } from './order-seal.ts'
 import { readOrderNumber } from './order.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-})
+const app = useTestApp()
 afterEach(() => expectBooksAgree(app))
-afterAll(() => app.close())
 
 const numberOf = ({ number }: { number: string }) => readOrderNumber(number) ?? 0
 

@@ -1,21 +1,12 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { expectBooksAgree } from '#test/app/books.ts'
+import { expect, test } from 'vitest'
 import { partOf } from '#test/app/desks.ts'
-import { guest, type TestApp } from '#test/app/create-test-app.ts'
-import { anOrder, booksOf, openPage, openPayingWorld, type PayingWorld } from '#test/app/paying.ts'
-import type { StripeServer } from '#test/app/stripe-server.ts'
+import { guest } from '#test/app/create-test-app.ts'
+import { anOrder, booksOf, openPage, usePayingWorld } from '#test/app/paying.ts'
 import { isAppError } from '#platform/errors.ts'
 import { cancelPart } from './commands/move-own-part.ts'
 
-let paying: PayingWorld
-let app: TestApp
-let stripe: StripeServer
-beforeAll(async () => {
-  paying = await openPayingWorld()
-  ;({ app, stripe } = paying)
-})
-afterAll(() => paying.close())
-afterEach(() => expectBooksAgree(app))
+const paying = usePayingWorld()
+const { app, stripe } = paying
 
 test('cancelling a partner order while it is refunded in the dashboard does not deadlock', async () => {
   const ready: (() => Promise<void>)[] = []

@@ -1,19 +1,11 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { newId } from '#platform/database/new-id.ts'
 import { isAppError } from '#platform/errors.ts'
-import { expectBooksAgree } from '#test/app/books.ts'
 import { orderUpTo, partOf, stockDesks } from '#test/app/desks.ts'
-import { guest, type Person, type TestApp } from '#test/app/create-test-app.ts'
+import { guest, type Person } from '#test/app/create-test-app.ts'
 import { disbandTeams } from '#test/app/organization.ts'
 import { orderAs, payOffline, stockOf } from '#test/app/ordering.ts'
-import {
-  auditOf,
-  booksOf,
-  mailsAbout,
-  openPage,
-  openPayingWorld,
-  type PayingWorld,
-} from '#test/app/paying.ts'
+import { auditOf, booksOf, mailsAbout, openPage, usePayingWorld } from '#test/app/paying.ts'
 import { seedPosters } from '#test/app/posting.ts'
 import { settlePayments } from '#domain/settlement/settle-payments.ts'
 import { getPartnerOrder } from './queries/get-partner-order.ts'
@@ -21,23 +13,16 @@ import type { TypedRefund } from './given-refund.ts'
 import { refundSomeOfAnyPart } from './commands/move-any-part.ts'
 import { refundSomeOfPart } from './commands/move-own-part.ts'
 
-let paying: PayingWorld
-let app: TestApp
+const paying = usePayingWorld()
+const { app, stripe } = paying
 let bowl: string
 let mug: string
 beforeAll(async () => {
-  paying = await openPayingWorld()
-  ;({ app } = paying)
   await seedPosters(app)
   await disbandTeams(app)
 })
-afterAll(() => paying.close())
 beforeEach(async () => {
   ;({ bowl, mug } = await stockDesks(app))
-})
-afterEach(async () => {
-  await paying.stripe.settled()
-  await expectBooksAgree(app)
 })
 
 const by = (who: Person) => app.caller(who, newId())
@@ -49,7 +34,7 @@ async function threeBowls(email = `${newId()}@buyers.example`) {
     provider: 'stripe',
     email,
   })
-  await paying.stripe.pay(await openPage(paying, order.paymentId))
+  await stripe.pay(await openPage(paying, order.paymentId))
   const { id: partId } = await partOf(app, order.orderId)
   const { units } = await getPartnerOrder(by('partner'), { id: order.number })
   return { ...order, partId, email, lineId: units[0]!.lineId }
@@ -73,7 +58,7 @@ test('one unit is refunded and restocked; the order goes on, and the customer is
   expect(mail?.text).toContain('You paid $75.00. After all refunds, $50.00 remains.')
   expect(mail?.text).toContain(reason)
   await settlePayments(app.runtime)
-  await paying.stripe.settled()
+  await stripe.settled()
   expect(await booksOf(app, paymentId)).toMatchObject({ status: 'paid', refundedCents: 2_500 })
   const order = await getPartnerOrder(by('partner'), { id: number })
   expect(order).toMatchObject({

@@ -1,16 +1,12 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestApp, memberOf, type TestApp } from '#test/app/create-test-app.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { useTestApp, memberOf } from '#test/app/create-test-app.ts'
 import { orderUpTo, stockDesks } from '#test/app/desks.ts'
 import { stockOf } from '#test/app/ordering.ts'
 import { seedPosters } from '#test/app/posting.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-  await seedPosters(app)
-})
-afterAll(() => app.close())
+const app = useTestApp()
+beforeAll(() => seedPosters(app))
 
 const refused = { code: '23514', constraint: 'partner_orders_restock' }
 

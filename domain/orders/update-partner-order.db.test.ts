@@ -1,23 +1,19 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { expectBooksAgree } from '#test/app/books.ts'
 import { orderUpTo, partOf as find, partsOf, stockDesks } from '#test/app/desks.ts'
-import { createTestApp, system, type Person, type TestApp } from '#test/app/create-test-app.ts'
+import { useTestApp, system, type Person } from '#test/app/create-test-app.ts'
 import { orderAs, payOffline, recipient, stockOf } from '#test/app/ordering.ts'
 import { seedPosters } from '#test/app/posting.ts'
 import { cancelAnyPart, shipAnyPart } from './commands/move-any-part.ts'
 import { cancelPart, deliverPart, refundPart, shipPart } from './commands/move-own-part.ts'
 import type { OrderStatus } from './order.ts'
 
-let app: TestApp
+const app = useTestApp()
 let variant: string
 let other: string
-beforeAll(async () => {
-  app = await createTestApp()
-  await seedPosters(app)
-})
-afterAll(() => app.close())
+beforeAll(() => seedPosters(app))
 beforeEach(async () => {
   const { bowl, mug } = await stockDesks(app)
   variant = bowl

@@ -1,21 +1,19 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { addOrganization } from '#test/app/organization.ts'
-import { guest, memberOf, createTestApp, visitor, type TestApp } from '#test/app/create-test-app.ts'
+import { guest, memberOf, useTestApp, visitor } from '#test/app/create-test-app.ts'
 import { decideApplication } from './commands/decide-application.ts'
 import { getApplication } from './queries/get-application.ts'
 import { listApplications } from './queries/list-applications.ts'
 
-let app: TestApp
+const app = useTestApp()
 let first: { partnerId: string; applicationId: string }
 let second: typeof first
 beforeAll(async () => {
-  app = await createTestApp()
   first = await addOrganization(app, 'supporter', 'pending')
   app.advance(60_000)
   second = await addOrganization(app, 'ambassador', 'pending')
 })
-afterAll(() => app.close())
 
 const list = (status: 'pending' | 'rejected') => listApplications(app.caller('admin'), { status })
 const get = (applicationId: string) => getApplication(app.caller('admin'), { applicationId })

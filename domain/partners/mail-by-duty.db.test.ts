@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import type { Actor } from '#platform/actor.ts'
 import {
-  createTestApp,
+  useTestApp,
   guest,
   memberOf,
   system,
@@ -16,11 +16,10 @@ import { addSupportable, signUp } from '#test/app/supporting.ts'
 import { sendMailsAt, writeAs } from '#test/app/threads.ts'
 import { getPartner } from './queries/get-partner.ts'
 
-let app: TestApp
+const app = useTestApp()
 let partnerId: string
 let address: string
 beforeAll(async () => {
-  app = await createTestApp()
   await addSupportable(app, {}, 'partner2')
   const own = await asSystem((db) =>
     db
@@ -33,7 +32,6 @@ beforeAll(async () => {
   address = own.email
   await setTeam({})
 })
-afterAll(() => app.close())
 
 type Work = Parameters<TestApp['runtime']['scope']['asVisitor']>[0]
 const asSystem = <T>(work: (db: Parameters<Work>[0]) => Promise<T>): Promise<T> =>

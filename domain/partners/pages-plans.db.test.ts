@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { newId } from '#platform/database/new-id.ts'
 import type { Caller } from '#platform/operation.ts'
 import { addManyRows, indexedAfterwards, MANY } from '#test/app/many-rows.ts'
-import { createTestApp, guest, visitor, type TestApp } from '#test/app/create-test-app.ts'
+import { useTestApp, guest, visitor } from '#test/app/create-test-app.ts'
 import { plansOf } from '#test/app/plans-of.ts'
 import { liftRowSecurity } from '#test/app/seed-person.ts'
 import { listMessages } from '../inbox/queries/list-messages.ts'
@@ -90,10 +90,9 @@ const READS: Read[] = [
 
 /** Query plans need a real server with table statistics. */
 describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000 of each', () => {
-  let app: TestApp
+  const app = useTestApp()
 
   beforeAll(async () => {
-    app = await createTestApp()
     await liftRowSecurity(app)
     await indexedAfterwards(app, 'partners', () =>
       addManyRows(
@@ -155,7 +154,6 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000 of eac
       [MANY],
     )
   }, 120_000)
-  afterAll(() => app.close())
 
   const plansFor = (who: Who, ask: Read[2]) =>
     plansOf(app.caller(who === 'visitor' ? visitor : who), ask)

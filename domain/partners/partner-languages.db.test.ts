@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { listFeed } from '#domain/project-events/queries/list-feed.ts'
 import { getPublic } from '#domain/project-events/queries/get-public.ts'
@@ -10,7 +10,7 @@ import { violatedConstraint } from '#platform/database/faults.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { speak } from '#platform/speak.ts'
 import { typed } from '#test/app/organization.ts'
-import { createTestApp, memberOf, visitor, type TestApp } from '#test/app/create-test-app.ts'
+import { useTestApp, memberOf, visitor } from '#test/app/create-test-app.ts'
 import { seedPosters } from '#test/app/posting.ts'
 import { addItem } from '#test/app/public-rows.ts'
 import { submitApplication } from './commands/submit-application.ts'
@@ -26,14 +26,12 @@ import { listPartnerChanges } from './queries/list-partner-changes.ts'
 import { listPartners } from './queries/list-partners.ts'
 import { listPublicPartners } from './queries/list-public-partners.ts'
 
-let app: TestApp
+const app = useTestApp()
 let id: string
 beforeAll(async () => {
-  app = await createTestApp()
   await seedPosters(app)
   id = (await own()).id
 })
-afterAll(() => app.close())
 
 const own = async () => (await findOwnPartner(app.caller('partner'), {}))!
 const asVisitor = () => app.caller(visitor)

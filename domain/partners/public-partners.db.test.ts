@@ -1,21 +1,19 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { newId } from '#platform/database/new-id.ts'
 import { speak } from '#platform/speak.ts'
-import { createTestApp, visitor, type TestApp } from '#test/app/create-test-app.ts'
+import { useTestApp, visitor } from '#test/app/create-test-app.ts'
 import { addPartner } from '#test/app/public-rows.ts'
 import { getPublicPartner } from './queries/get-public-partner.ts'
 import { listPublicPartners, PARTNERS_PAGE_SIZE } from './queries/list-public-partners.ts'
 
-let app: TestApp
+const app = useTestApp()
 
 beforeAll(async () => {
-  app = await createTestApp()
   await app.asOwner(
     'truncate app.project_events, app.search_documents, app.facet_counts, app.search_weeks cascade',
   )
   await app.asOwner('truncate app.partners cascade')
 })
-afterAll(() => app.close())
 
 test('an approved organization is shown, with nothing meant for staff', async () => {
   const id = await addPartner(app, {

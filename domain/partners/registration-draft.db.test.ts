@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { guest, createTestApp, system, visitor, type TestApp } from '#test/app/create-test-app.ts'
+import { describe, expect, test } from 'vitest'
+import { guest, useTestApp, system, visitor } from '#test/app/create-test-app.ts'
 import { findRegistrationDraft } from './commands/find-registration-draft.ts'
 import { saveRegistrationDraft } from './commands/save-registration-draft.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-})
-afterAll(() => app.close())
+const app = useTestApp()
 
 test.each([
   ['a visitor without an id', visitor],

@@ -1,15 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { findReadableFile } from '#domain/files/find-readable-file.ts'
 import { storeFile } from '#domain/files/store-file.ts'
 import { speak } from '#platform/speak.ts'
 import { newId } from '#platform/database/new-id.ts'
-import {
-  createTestApp,
-  memberOf,
-  system,
-  visitor,
-  type TestApp,
-} from '#test/app/create-test-app.ts'
+import { useTestApp, memberOf, system, visitor } from '#test/app/create-test-app.ts'
 import { addOrganization } from '#test/app/organization.ts'
 import { pictureFile } from '#test/app/pictures.ts'
 import { setPartnerStatus } from '#test/app/posting.ts'
@@ -19,13 +13,11 @@ import { getPublicPartner } from './queries/get-public-partner.ts'
 import { listPartnerChanges } from './queries/list-partner-changes.ts'
 import { saveCover } from './save-cover.ts'
 
-let app: TestApp
+const app = useTestApp()
 let partnerId: string
 beforeAll(async () => {
-  app = await createTestApp()
   ;({ partnerId } = await addOrganization(app, 'supporter', 'approved'))
 })
-afterAll(() => app.close())
 
 const owner = () => app.caller('supporter')
 const picture = () => pictureFile({ width: 60, height: 20 })

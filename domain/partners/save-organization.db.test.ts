@@ -1,20 +1,18 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { addOrganization, typed } from '#test/app/organization.ts'
-import { createTestApp, system, type Person, type TestApp } from '#test/app/create-test-app.ts'
+import { useTestApp, system, type Person } from '#test/app/create-test-app.ts'
 import { pdfFile } from '#test/app/papers.ts'
 import { pictureFile } from '#test/app/pictures.ts'
 import { findOwnPartner } from './queries/find-own-partner.ts'
 import { PARTNER_PROFILE_FIELDS } from './profile-fields.ts'
 import { saveOrganization } from './save-organization.ts'
 
-let app: TestApp
+const app = useTestApp()
 beforeAll(async () => {
-  app = await createTestApp()
   await addOrganization(app, 'supporter', 'pending')
   await addOrganization(app, 'ambassador', 'suspended')
 })
-afterAll(() => app.close())
 
 const values = Object.fromEntries(
   Object.entries(typed).filter(([field]) =>

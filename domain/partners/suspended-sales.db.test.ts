@@ -1,19 +1,15 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { expectBooksAgree } from '#test/app/books.ts'
 import { giveAsGuest } from '#test/app/giving.ts'
-import { guest, createTestApp, system, type TestApp } from '#test/app/create-test-app.ts'
+import { guest, useTestApp, system } from '#test/app/create-test-app.ts'
 import { addProduct, orderAs, payOffline, stockOf } from '#test/app/ordering.ts'
 import { booksOf, giftStatus, partsOf } from '#test/app/paying.ts'
 import { addSupportable } from '#test/app/supporting.ts'
 import { suspendPartner } from '#domain/closing/commands/suspend-partner.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-})
+const app = useTestApp()
 afterEach(() => expectBooksAgree(app))
-afterAll(() => app.close())
 
 test('suspending ends unpaid orders and gifts, emails buyers and donors, and keeps what is paid', async () => {
   const itemId = await addSupportable(app)

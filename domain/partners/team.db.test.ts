@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { deleteAccount } from '#domain/closing/commands/delete-account.ts'
 import { findAccountStatus } from '#domain/accounts/queries/find-account-status.ts'
@@ -9,13 +9,7 @@ import { createProjectEvent } from '#domain/project-events/commands/create-proje
 import { answerSupport } from '#domain/support/commands/answer-support.ts'
 import { listSupporters } from '#domain/support/queries/list-supporters.ts'
 import { newId } from '#platform/database/new-id.ts'
-import {
-  createTestApp,
-  memberOf,
-  system,
-  type Person,
-  type TestApp,
-} from '#test/app/create-test-app.ts'
+import { useTestApp, memberOf, system, type Person } from '#test/app/create-test-app.ts'
 import { receiveGift } from '#test/app/giving.ts'
 import { keepPicture } from '#test/app/offering.ts'
 import { addSupport, addSupportable, signUp } from '#test/app/supporting.ts'
@@ -35,13 +29,11 @@ import { getTeamInvitation } from './queries/get-team-invitation.ts'
 import { saveOrganization } from './save-organization.ts'
 import { valuesOfProfile } from './values-of-partner.ts'
 
-let app: TestApp
+const app = useTestApp()
 let item: string
 beforeAll(async () => {
-  app = await createTestApp()
   item = await addSupportable(app)
 })
-afterAll(() => app.close())
 beforeEach(() =>
   bySystem(sql`with gone as (delete from partner_invitations) delete from partner_members`),
 )

@@ -1,10 +1,10 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { expectBooksAgree } from '#test/app/books.ts'
 import { partOf } from '#test/app/desks.ts'
 import { giveAsGuest } from '#test/app/giving.ts'
-import { guest, memberOf, createTestApp, system, type TestApp } from '#test/app/create-test-app.ts'
+import { guest, memberOf, useTestApp, system } from '#test/app/create-test-app.ts'
 import { addProduct, orderAs, payOffline } from '#test/app/ordering.ts'
 import { seedPosters } from '#test/app/posting.ts'
 import { addSupportable } from '#test/app/supporting.ts'
@@ -20,12 +20,8 @@ import { listSupporters } from '../support/queries/list-supporters.ts'
 import { confirmOwnPayment } from '#domain/settlement/commands/confirm-own-payment.ts'
 import { findHowToPay } from './how-to-pay.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-  await seedPosters(app)
-})
-afterAll(() => app.close())
+const app = useTestApp()
+beforeAll(() => seedPosters(app))
 afterEach(() => expectBooksAgree(app))
 
 const OWN = 'Bank of the Galilee, account 1234'

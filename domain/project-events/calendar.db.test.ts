@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { memberOf, createTestApp, visitor, type TestApp } from '#test/app/create-test-app.ts'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { memberOf, useTestApp, visitor } from '#test/app/create-test-app.ts'
 import { addItem, addPartner } from '#test/app/public-rows.ts'
 import { countDays } from './queries/count-days.ts'
 import { findNextDay } from './queries/find-next-day.ts'
 import { listCalendarEvents } from './queries/list-calendar-events.ts'
 
-let app: TestApp
+const app = useTestApp()
 let partner: string
-beforeAll(async () => {
-  app = await createTestApp()
-  await app.asOwner('truncate app.project_events, app.partners cascade')
-})
-afterAll(() => app.close())
+beforeAll(() => app.asOwner('truncate app.project_events, app.partners cascade'))
 
 beforeEach(async () => {
   partner = await addPartner(app, { name: 'Quiet Waters' })

@@ -1,11 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import {
-  createTestApp,
-  memberOf,
-  system,
-  visitor,
-  type TestApp,
-} from '#test/app/create-test-app.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { useTestApp, memberOf, system, visitor } from '#test/app/create-test-app.ts'
 import { listDisagreeing } from '#test/app/derived.ts'
 import { addItem, addPartner } from '#test/app/public-rows.ts'
 import { liftRowSecurity } from '#test/app/seed-person.ts'
@@ -24,7 +18,7 @@ import { listPublic } from './queries/list-public.ts'
 
 const DAY = 86_400_000
 const HOUR = 3_600_000
-let app: TestApp
+const app = useTestApp()
 let partnerId: string
 /** An event of three and of twelve days from now; another one is between its dates. */
 let twice: string
@@ -34,7 +28,6 @@ let day: (days: number) => string
 let at: (days: number) => Date
 
 beforeAll(async () => {
-  app = await createTestApp()
   await liftRowSecurity(app)
   await app.asOwner('truncate app.partners, app.facet_counts, app.search_weeks cascade')
   partnerId = await addPartner(app, { name: 'Evenings' })
@@ -52,7 +45,6 @@ beforeAll(async () => {
   })
   between = await addItem(app, { ...event, title: 'Between', startDatetime: at(7) })
 })
-afterAll(() => app.close())
 
 const caller = () => app.caller(visitor)
 const titles = async (asked: Parameters<typeof listPublic>[1]) =>

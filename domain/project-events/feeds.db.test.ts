@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { memberOf, createTestApp, visitor, type TestApp } from '#test/app/create-test-app.ts'
+import { expect, test } from 'vitest'
+import { memberOf, useTestApp, visitor } from '#test/app/create-test-app.ts'
 import { addItem, addPartner } from '#test/app/public-rows.ts'
 import { addSupport, stateOf } from '#test/app/supporting.ts'
 import { listEntries } from './queries/list-entries.ts'
 import { listFeed } from './queries/list-feed.ts'
 
 const DAY = 24 * 60 * 60 * 1000
-let app: TestApp
+const app = useTestApp()
 let partner: string
-beforeAll(async () => {
-  app = await createTestApp()
-})
-afterAll(() => app.close())
 
 async function emptied() {
   await app.asOwner('truncate app.project_events, app.partners cascade')

@@ -1,14 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { answerSupport } from '#domain/support/commands/answer-support.ts'
 import { supportItem } from '#domain/support/commands/support-item.ts'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
-import {
-  createTestApp,
-  memberOf,
-  visitor,
-  type Person,
-  type TestApp,
-} from '#test/app/create-test-app.ts'
+import { useTestApp, memberOf, visitor, type Person } from '#test/app/create-test-app.ts'
 import { seedPosters, wholeProject } from '#test/app/posting.ts'
 import { proposeEdit, proposePost } from '#test/app/proposals.ts'
 import { violatedConstraint } from '#platform/database/faults.ts'
@@ -26,12 +20,8 @@ import { listPublic } from './queries/list-public.ts'
 import { suggest } from './queries/suggest.ts'
 import { describe as linesOf } from './review.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-  await seedPosters(app)
-})
-afterAll(() => app.close())
+const app = useTestApp()
+beforeAll(() => seedPosters(app))
 
 const english = { title: 'Lanterns for the lane', description: 'Every gate gets a light.' }
 const hebrew = { title: 'פנסים לסמטה', description: 'כל שער מקבל אור.' }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createTestApp, system, visitor, type TestApp } from '#test/app/create-test-app.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { useTestApp, system, visitor } from '#test/app/create-test-app.ts'
 import { addItem, addPartner } from '#test/app/public-rows.ts'
 import { liftRowSecurity } from '#test/app/seed-person.ts'
 import { listDisagreeing } from '#test/app/derived.ts'
@@ -10,16 +10,14 @@ import { listMap } from './queries/list-map.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
-let app: TestApp
+const app = useTestApp()
 let partnerId: string
 
 beforeAll(async () => {
-  app = await createTestApp()
   await liftRowSecurity(app)
   await app.asOwner('truncate app.partners, app.facet_counts, app.search_weeks cascade')
   partnerId = await addPartner(app, { name: 'Filters' })
 })
-afterAll(() => app.close())
 
 type Asked = Parameters<typeof listPublic>[1]
 type Item = Parameters<typeof addItem>[1]

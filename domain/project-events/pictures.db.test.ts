@@ -1,15 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { storeFile } from '#domain/files/store-file.ts'
 import { violatedConstraint } from '#platform/database/faults.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { speak } from '#platform/speak.ts'
-import {
-  createTestApp,
-  memberOf,
-  system,
-  visitor,
-  type TestApp,
-} from '#test/app/create-test-app.ts'
+import { useTestApp, memberOf, system, visitor } from '#test/app/create-test-app.ts'
 import { pictureFile } from '#test/app/pictures.ts'
 import { seedPosters, wholeProject } from '#test/app/posting.ts'
 import { createProjectEvent } from './commands/create-project-event.ts'
@@ -22,12 +16,8 @@ import { getPublic } from './queries/get-public.ts'
 import { previewRevision } from './queries/preview-revision.ts'
 import { getRevision } from './queries/get-revision.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-  await seedPosters(app)
-})
-afterAll(() => app.close())
+const app = useTestApp()
+beforeAll(() => seedPosters(app))
 
 async function picture(caption: string, alt = ''): Promise<Picture> {
   const file = await pictureFile({ width: 30, height: 20 })

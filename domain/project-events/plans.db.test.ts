@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { Db } from '#platform/database/scope.ts'
-import { createTestApp, system, visitor, type TestApp } from '#test/app/create-test-app.ts'
+import { useTestApp, system, visitor } from '#test/app/create-test-app.ts'
 import { indexedAfterwards } from '#test/app/many-rows.ts'
 import { addPartner } from '#test/app/public-rows.ts'
 import type { Days } from './between-days.ts'
@@ -18,11 +18,10 @@ const november: Days = { from: '2026-11-01', to: '2026-11-30', partnerId: null }
 
 /** Query plans need a real server. */
 describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 8,000 events', () => {
-  let app: TestApp
+  const app = useTestApp()
   let partner: string
 
   beforeAll(async () => {
-    app = await createTestApp()
     await app.asOwner('truncate app.project_events, app.partners cascade')
     partner = await addPartner(app)
     const other = await addPartner(app, { name: 'With much to do' })
@@ -36,7 +35,6 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 8,000 events'
       await app.asOwner(`analyze app.${table}`)
     }
   })
-  afterAll(() => app.close())
 
   /** Spread over 800 days around November 2026, which one organization has, every tenth lasting several days. */
   function addRows(of: string, from: number) {

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
-import { guest, memberOf, createTestApp, visitor, type TestApp } from '#test/app/create-test-app.ts'
+import { guest, memberOf, useTestApp, visitor } from '#test/app/create-test-app.ts'
 import { seedPosters } from '#test/app/posting.ts'
 import { proposeEdit, proposePost } from '#test/app/proposals.ts'
 import { decideRevision } from './commands/decide-revision.ts'
@@ -8,12 +8,8 @@ import { getRevision } from './queries/get-revision.ts'
 import { listPending } from './queries/list-pending.ts'
 import { saveRevision } from './commands/save-revision.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-  await seedPosters(app)
-})
-afterAll(() => app.close())
+const app = useTestApp()
+beforeAll(() => seedPosters(app))
 
 const list = () => listPending(app.caller('admin'), {})
 const get = (revisionId: string) => getRevision(app.caller('admin'), { revisionId })

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestApp, system, visitor, type TestApp } from '#test/app/create-test-app.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { useTestApp, system, visitor } from '#test/app/create-test-app.ts'
 import { mailsAbout } from '#test/app/announcing.ts'
 import { listDisagreeing } from '#test/app/derived.ts'
 import { seedPosters, wholeEvent } from '#test/app/posting.ts'
@@ -19,13 +19,11 @@ import { listPublic } from './queries/list-public.ts'
 import { previewOwn } from './queries/preview-own.ts'
 import { describe as describeLines } from './review.ts'
 
-let app: TestApp
+const app = useTestApp()
 beforeAll(async () => {
-  app = await createTestApp()
   await seedPosters(app)
   await liftRowSecurity(app)
 })
-afterAll(() => app.close())
 
 const first = () => wholeEvent(app.runtime.clock.now())
 const dayAfter = (days: number) => addDays(first().startDate ?? '', days)

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { newId } from '#platform/database/new-id.ts'
 import { acceptLeadership } from '#domain/support/commands/accept-leadership.ts'
 import { offerLeadership } from '#domain/support/commands/offer-leadership.ts'
@@ -11,14 +11,7 @@ import { findPendingSignUp } from '#domain/support/queries/find-pending-sign-up.
 import { listSupporters } from '#domain/support/queries/list-supporters.ts'
 import { listSupportsToExport } from '#domain/support/queries/list-supports-to-export.ts'
 import { cancelSupport } from '#domain/support/commands/cancel-support.ts'
-import {
-  createTestApp,
-  memberOf,
-  system,
-  visitor,
-  type Person,
-  type TestApp,
-} from '#test/app/create-test-app.ts'
+import { useTestApp, memberOf, system, visitor, type Person } from '#test/app/create-test-app.ts'
 import { startGroupAs } from '#test/app/groups.ts'
 import { addSupportable, given } from '#test/app/supporting.ts'
 import { changeAnswers } from './commands/change-answers.ts'
@@ -57,11 +50,7 @@ const AGREE: Question = {
 const ALL = [SHIRT, AGE, NOTE, AGREE]
 const WHOLE = { shirtsiz: '1', howmanyy: '7', agreesto: 'yes' }
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-})
-afterAll(() => app.close())
+const app = useTestApp()
 
 const asking = (questions: Question[] = ALL) =>
   addSupportable(app, { questions: JSON.stringify(questions) })

@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createTestApp, type TestApp } from '#test/app/create-test-app.ts'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { useTestApp } from '#test/app/create-test-app.ts'
 import { wishing } from '#test/app/wishing.ts'
 import { listForYou } from './queries/list-for-you.ts'
 
-let app: TestApp
+const app = useTestApp()
 let set: ReturnType<typeof wishing>
 
 beforeAll(async () => {
-  app = await createTestApp()
   set = wishing(app)
 })
 beforeEach(() => set.clear())
-afterAll(() => app.close())
 
 test('a full event still accepts gifts, and is not recommended for volunteering', async () => {
   await set.prefer({ supportTypes: ['volunteer', 'donate'] })

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
-import { createTestApp, system, type TestApp } from '#test/app/create-test-app.ts'
+import { useTestApp, system, type TestApp } from '#test/app/create-test-app.ts'
 import { giveAsGuest } from '#test/app/giving.ts'
 import { disbandTeams } from '#test/app/organization.ts'
 import { addSupportable, signUp } from '#test/app/supporting.ts'
@@ -11,11 +11,10 @@ import { sendThreadMails } from '#domain/threads/commands/send-thread-mails.ts'
 import { startReplyListener } from './start-reply-listener.ts'
 
 const DOMAIN = 'replies.example.org'
-let app: TestApp
+const app = useTestApp()
 let runtime: TestApp['runtime']
 let listener: { port: number; close(): Promise<void> }
 beforeAll(async () => {
-  app = await createTestApp()
   await disbandTeams(app)
   runtime = {
     ...app.runtime,
@@ -24,10 +23,7 @@ beforeAll(async () => {
   }
   listener = (await startReplyListener(runtime))!
 })
-afterAll(async () => {
-  await listener.close()
-  await app.close()
-})
+afterAll(() => listener.close())
 
 let clock = 0
 const later = () => new Date(Date.UTC(2027, 2, 1) + (clock += 60 * 60_000))

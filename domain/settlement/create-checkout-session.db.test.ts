@@ -1,38 +1,15 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { listPublic } from '#domain/project-events/queries/list-public.ts'
-import { expectBooksAgree } from '#test/app/books.ts'
-import { guest, createTestApp, type TestApp } from '#test/app/create-test-app.ts'
-import {
-  aGift,
-  anOrder,
-  booksOf,
-  openPage,
-  openPayingWorld,
-  partsOf,
-  type PayingWorld,
-} from '#test/app/paying.ts'
-import type { StripeServer } from '#test/app/stripe-server.ts'
+import { guest, createTestApp } from '#test/app/create-test-app.ts'
+import { aGift, anOrder, booksOf, openPage, usePayingWorld, partsOf } from '#test/app/paying.ts'
 import { createCheckoutSession } from './create-checkout-session.ts'
 import { prepareCheckout } from '#domain/payments/commands/prepare-checkout.ts'
 import { settlePayments } from './settle-payments.ts'
 import { paymentMethods } from '#domain/payments/payment-methods.ts'
 
 const HOUR = 60 * 60_000
-let paying: PayingWorld
-let app: TestApp
-let stripe: StripeServer
-beforeAll(async () => {
-  paying = await openPayingWorld()
-  ;({ app, stripe } = paying)
-})
-afterAll(() => paying.close())
-beforeEach(() => {
-  Object.assign(stripe.behaviour, { hangs: false, fails: null })
-})
-afterEach(async () => {
-  await stripe.settled()
-  await expectBooksAgree(app)
-})
+const paying = usePayingWorld()
+const { app, stripe } = paying
 
 const wanted = (paymentId: string) => ({
   paymentId,

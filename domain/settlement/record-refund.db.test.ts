@@ -1,8 +1,7 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { newId } from '#platform/database/new-id.ts'
-import { expectBooksAgree } from '#test/app/books.ts'
-import { guest, system, type TestApp } from '#test/app/create-test-app.ts'
+import { guest, system } from '#test/app/create-test-app.ts'
 import {
   aGift,
   anOrder,
@@ -11,32 +10,17 @@ import {
   giftStatus,
   mailsAbout,
   openPage,
-  openPayingWorld,
+  usePayingWorld,
   partsOf,
   progressOf,
-  type PayingWorld,
 } from '#test/app/paying.ts'
 import { partOf } from '#test/app/desks.ts'
-import type { StripeServer } from '#test/app/stripe-server.ts'
 import { getGift } from '#domain/support/queries/get-gift.ts'
 import { disbandTeams } from '#test/app/organization.ts'
 
-let paying: PayingWorld
-let app: TestApp
-let stripe: StripeServer
-beforeAll(async () => {
-  paying = await openPayingWorld()
-  ;({ app, stripe } = paying)
-  await disbandTeams(app)
-})
-afterAll(() => paying.close())
-beforeEach(() => {
-  Object.assign(stripe.behaviour, { refunds: 'succeeded', silent: false, times: 1 })
-})
-afterEach(async () => {
-  await stripe.settled()
-  await expectBooksAgree(app)
-})
+const paying = usePayingWorld()
+const { app, stripe } = paying
+beforeAll(() => disbandTeams(app))
 
 const HOUR = 3600
 const COMPLETED = 'checkout.session.completed'

@@ -1,6 +1,5 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { expectBooksAgree } from '#test/app/books.ts'
-import { system, type TestApp } from '#test/app/create-test-app.ts'
+import { describe, expect, test } from 'vitest'
+import { system } from '#test/app/create-test-app.ts'
 import {
   aGift,
   auditOf,
@@ -8,30 +7,15 @@ import {
   giftStatus,
   mailsAbout,
   openPage,
-  openPayingWorld,
-  type PayingWorld,
+  usePayingWorld,
 } from '#test/app/paying.ts'
-import type { StripeServer } from '#test/app/stripe-server.ts'
 import { REFUND_ATTEMPTS } from './commands/postpone-refund.ts'
 import { requestRefund } from '#domain/payments/request-refund.ts'
 import { settlePayments } from './settle-payments.ts'
 
 const HOUR = 60 * 60_000
-let paying: PayingWorld
-let app: TestApp
-let stripe: StripeServer
-beforeAll(async () => {
-  paying = await openPayingWorld()
-  ;({ app, stripe } = paying)
-})
-afterAll(() => paying.close())
-beforeEach(() => {
-  Object.assign(stripe.behaviour, { fails: null, refunds: 'succeeded', silent: false, times: 1 })
-})
-afterEach(async () => {
-  await stripe.settled()
-  await expectBooksAgree(app)
-})
+const paying = usePayingWorld()
+const { app, stripe } = paying
 
 const settle = async () => {
   await settlePayments(app.runtime)

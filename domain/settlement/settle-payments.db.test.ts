@@ -1,8 +1,7 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
-import { expectBooksAgree } from '#test/app/books.ts'
 import { stockOf } from '#test/app/ordering.ts'
-import { guest, system, type TestApp } from '#test/app/create-test-app.ts'
+import { guest, system } from '#test/app/create-test-app.ts'
 import {
   aGift,
   anOrder,
@@ -10,33 +9,18 @@ import {
   giftStatus,
   mailsAbout,
   openPage,
-  openPayingWorld,
+  usePayingWorld,
   partsOf,
-  type PayingWorld,
 } from '#test/app/paying.ts'
-import type { StripeServer } from '#test/app/stripe-server.ts'
 import { giftReference } from '#domain/support/gift.ts'
 import { endPayment } from '#domain/payments/end-payment.ts'
 import { settlePayments } from './settle-payments.ts'
 import { disbandTeams } from '#test/app/organization.ts'
 
 const HOUR = 60 * 60_000
-let paying: PayingWorld
-let app: TestApp
-let stripe: StripeServer
-beforeAll(async () => {
-  paying = await openPayingWorld()
-  ;({ app, stripe } = paying)
-  await disbandTeams(app)
-})
-afterAll(() => paying.close())
-beforeEach(() => {
-  Object.assign(stripe.behaviour, { fails: null, refunds: 'succeeded', silent: false, times: 1 })
-})
-afterEach(async () => {
-  await stripe.settled()
-  await expectBooksAgree(app)
-})
+const paying = usePayingWorld()
+const { app, stripe } = paying
+beforeAll(() => disbandTeams(app))
 
 const settle = async () => {
   await settlePayments(app.runtime)

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { violatedConstraint } from '#platform/database/faults.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { speak } from '#platform/speak.ts'
-import { createTestApp, memberOf, visitor, type TestApp } from '#test/app/create-test-app.ts'
+import { useTestApp, memberOf, visitor } from '#test/app/create-test-app.ts'
 import { seedPosters } from '#test/app/posting.ts'
 import { addToCart } from '#domain/orders/commands/add-to-cart.ts'
 import { getCart } from '#domain/orders/queries/get-cart.ts'
@@ -13,12 +13,8 @@ import { getOwnProduct } from './queries/get-own-product.ts'
 import { getPublicProduct } from './queries/get-public-product.ts'
 import { listProducts } from './queries/list-products.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-  await seedPosters(app)
-})
-afterAll(() => app.close())
+const app = useTestApp()
+beforeAll(() => seedPosters(app))
 
 const typed = { name: 'Olive oil', description: '', price: '10', sizes: [{ stock: '3' }] }
 const inBoth = { ...typed, language: 'en', name_he: 'שמן זית' }

@@ -1,14 +1,8 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { storeFile } from '../files/store-file.ts'
-import {
-  memberOf,
-  createTestApp,
-  system,
-  visitor,
-  type TestApp,
-} from '#test/app/create-test-app.ts'
+import { memberOf, useTestApp, system, visitor } from '#test/app/create-test-app.ts'
 import { pictureFile } from '#test/app/pictures.ts'
 import { addPartner, addProduct } from '#test/app/public-rows.ts'
 import { getPublicProduct } from './queries/get-public-product.ts'
@@ -17,13 +11,9 @@ import { listProducts } from './queries/list-products.ts'
 import { PARTNER_PRODUCTS_PAGE_SIZE, STORE_STEP } from './product.ts'
 
 const everybody = [visitor, 'supporter', 'partner', 'admin', 'superuser'] as const
-let app: TestApp
+const app = useTestApp()
 
-beforeAll(async () => {
-  app = await createTestApp()
-})
 beforeEach(() => app.asOwner('truncate app.partners cascade'))
-afterAll(() => app.close())
 
 test('a product shows its sizes, images and organization, and nothing meant for staff', async () => {
   const partnerId = await addPartner(app, { name: 'Open Hands', userId: DEMO_USERS.partner.id })

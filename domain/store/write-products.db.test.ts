@@ -1,12 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { newId } from '#platform/database/new-id.ts'
-import {
-  memberOf,
-  createTestApp,
-  system,
-  visitor,
-  type TestApp,
-} from '#test/app/create-test-app.ts'
+import { memberOf, useTestApp, system, visitor } from '#test/app/create-test-app.ts'
 import { formOf, keepPicture, offerAs, shirt, sizesOf } from '#test/app/offering.ts'
 import { seedPosters } from '#test/app/posting.ts'
 import { changeProduct } from './commands/change-product.ts'
@@ -17,12 +11,8 @@ import { offerProduct } from './commands/offer-product.ts'
 import { reofferProduct } from './commands/reoffer-product.ts'
 import { withdrawProduct } from './commands/withdraw-product.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-  await seedPosters(app)
-})
-afterAll(() => app.close())
+const app = useTestApp()
+beforeAll(() => seedPosters(app))
 
 const partner = () => app.caller('partner')
 const offer = (stocks?: Record<string, string>, more = {}) => offerAs(app, stocks, more)

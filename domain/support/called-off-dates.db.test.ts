@@ -1,28 +1,18 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test } from 'vitest'
 import { decideRevision } from '#domain/project-events/commands/decide-revision.ts'
 import { getPublic } from '#domain/project-events/queries/get-public.ts'
 import { listEntries } from '#domain/project-events/queries/list-entries.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { mailsAbout } from '#test/app/announcing.ts'
 import { expectBooksAgree } from '#test/app/books.ts'
-import {
-  createTestApp,
-  system,
-  visitor,
-  type Person,
-  type TestApp,
-} from '#test/app/create-test-app.ts'
+import { useTestApp, system, visitor, type Person } from '#test/app/create-test-app.ts'
 import { seedPosters, wholeEvent } from '#test/app/posting.ts'
 import { proposeEdit, proposePost } from '#test/app/proposals.ts'
 import { stateOf } from '#test/app/supporting.ts'
 import { supportItem } from './commands/support-item.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-  await seedPosters(app)
-})
-afterAll(() => app.close())
+const app = useTestApp()
+beforeAll(() => seedPosters(app))
 afterEach(() => expectBooksAgree(app))
 
 const first = () => wholeEvent(app.runtime.clock.now())

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import type { Actor } from '#platform/actor.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { expectBooksAgree } from '#test/app/books.ts'
-import { createTestApp, system, type Person, type TestApp } from '#test/app/create-test-app.ts'
+import { useTestApp, system, type Person } from '#test/app/create-test-app.ts'
 import { addShifts, addSupportable, stateOf } from '#test/app/supporting.ts'
 import { cancelSupport } from './commands/cancel-support.ts'
 import { moveWaitingLists } from './commands/move-waiting-lists.ts'
@@ -17,12 +17,8 @@ import { listSupporters } from './queries/list-supporters.ts'
 import { listSupportsToExport } from './queries/list-supports-to-export.ts'
 import { disbandTeams } from '#test/app/organization.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-  await disbandTeams(app)
-})
-afterAll(() => app.close())
+const app = useTestApp()
+beforeAll(() => disbandTeams(app))
 afterEach(() => expectBooksAgree(app))
 
 const DAY = 24 * 60 * 60 * 1000

@@ -1,22 +1,20 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import type { Actor } from '#platform/actor.ts'
 import { findReadableFile } from '#domain/files/find-readable-file.ts'
 import { storeFile } from '#domain/files/store-file.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { startGroupAs } from '#test/app/groups.ts'
-import { memberOf, createTestApp, visitor, type TestApp } from '#test/app/create-test-app.ts'
+import { memberOf, useTestApp, visitor } from '#test/app/create-test-app.ts'
 import { pictureFile } from '#test/app/pictures.ts'
 import { getOwnGroup } from './queries/get-own-group.ts'
 
-let app: TestApp
+const app = useTestApp()
 let group: { id: string; code: string }
 beforeAll(async () => {
-  app = await createTestApp()
   group = await startGroupAs(app, 'supporter', ['ambassador'])
 })
-afterAll(() => app.close())
 
 const as = (who: Actor, text: ReturnType<typeof sql>) =>
   app.runtime.scope.as(who, async (db) => (await text.execute(db)).rows)

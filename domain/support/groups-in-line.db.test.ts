@@ -1,14 +1,8 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { expectBooksAgree } from '#test/app/books.ts'
-import {
-  createTestApp,
-  memberOf,
-  system,
-  type Person,
-  type TestApp,
-} from '#test/app/create-test-app.ts'
+import { useTestApp, memberOf, system, type Person } from '#test/app/create-test-app.ts'
 import { addPeople, startGroupAs } from '#test/app/groups.ts'
 import { disbandTeams } from '#test/app/organization.ts'
 import { organizationOf, seatsOf, signUpAs, takenOf } from '#test/app/signing-up.ts'
@@ -27,12 +21,8 @@ import { getSignUp } from './queries/get-sign-up.ts'
 import { listOwnSupports } from './queries/list-own-supports.ts'
 import { listGroupSignUps } from './queries/list-group-sign-ups.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-  await disbandTeams(app)
-})
-afterAll(() => app.close())
+const app = useTestApp()
+beforeAll(() => disbandTeams(app))
 afterEach(() => expectBooksAgree(app))
 
 const DAY = 24 * 60 * 60 * 1000

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestApp, system, type TestApp } from '#test/app/create-test-app.ts'
+import { expect, test } from 'vitest'
+import { useTestApp, system } from '#test/app/create-test-app.ts'
 import { isOver } from './is-over.ts'
 import { phaseOf } from './support-rules.ts'
 import { addSupportable } from '#test/app/supporting.ts'
 import { CARD_COLUMNS, presentItem } from '../project-events/to-card.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-})
-afterAll(() => app.close())
+const app = useTestApp()
 
 const NOW = new Date('2026-05-10T21:30:00Z')
 const event = (more: object) => ({ type: 'event', startDatetime: '2026-05-10T18:00:00Z', ...more })

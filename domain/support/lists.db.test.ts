@@ -1,16 +1,9 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { giveGift } from '#domain/support/commands/give-gift.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { expectBooksAgree } from '#test/app/books.ts'
-import {
-  guest,
-  createTestApp,
-  system,
-  visitor,
-  type Person,
-  type TestApp,
-} from '#test/app/create-test-app.ts'
+import { guest, useTestApp, system, visitor, type Person } from '#test/app/create-test-app.ts'
 import { setPartnerStatus } from '#test/app/posting.ts'
 import { addSupport, addSupportable, signUp } from '#test/app/supporting.ts'
 import { findOwnForItem } from './queries/find-own-for-item.ts'
@@ -21,11 +14,7 @@ import { listSupporters } from './queries/list-supporters.ts'
 import { saveItem } from './commands/save-item.ts'
 import { unsaveItem } from './commands/unsave-item.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-})
-afterAll(() => app.close())
+const app = useTestApp()
 afterEach(() => expectBooksAgree(app))
 
 const ownOf = async (who: Person, itemId: string) =>

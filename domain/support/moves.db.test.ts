@@ -1,15 +1,8 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { endGiftPayment } from '#domain/support/end-gift-payment.ts'
 import { expectBooksAgree } from '#test/app/books.ts'
-import {
-  guest,
-  createTestApp,
-  system,
-  visitor,
-  type Person,
-  type TestApp,
-} from '#test/app/create-test-app.ts'
+import { guest, useTestApp, system, visitor, type Person } from '#test/app/create-test-app.ts'
 import { linkOf } from '#test/app/announcing.ts'
 import { disbandTeams } from '#test/app/organization.ts'
 import { addSupport, addSupportable, signUp, stateOf } from '#test/app/supporting.ts'
@@ -19,12 +12,8 @@ import { getSignUp } from './queries/get-sign-up.ts'
 import { ANSWERS, type SupportAnswer } from './support-rules.ts'
 import { GIFT_MOVES, SUPPORT_MOVES, SUPPORT_STATUSES, type SupportStatus } from './support.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-  await disbandTeams(app)
-})
-afterAll(() => app.close())
+const app = useTestApp()
+beforeAll(() => disbandTeams(app))
 afterEach(() => expectBooksAgree(app))
 
 const answer = (who: Person, id: string, given: SupportAnswer, reason = 'No room this week') =>

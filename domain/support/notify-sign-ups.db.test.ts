@@ -1,5 +1,5 @@
 import { announce, changeEvent, linkOf, mailsAbout, proposeChange } from '#test/app/announcing.ts'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { deleteAccount } from '#domain/closing/commands/delete-account.ts'
 import { listEntries } from '#domain/project-events/queries/list-entries.ts'
@@ -13,25 +13,15 @@ import { listPending } from '#domain/project-events/queries/list-pending.ts'
 import { unpublishProjectEvent } from '#domain/project-events/commands/unpublish-project-event.ts'
 import { expectBooksAgree } from '#test/app/books.ts'
 import { startGroupAs } from '#test/app/groups.ts'
-import {
-  createTestApp,
-  memberOf,
-  system,
-  visitor,
-  type TestApp,
-} from '#test/app/create-test-app.ts'
+import { useTestApp, memberOf, system, visitor } from '#test/app/create-test-app.ts'
 import { seedPosters } from '#test/app/posting.ts'
 import { addItem, addPartner } from '#test/app/public-rows.ts'
 import { signUpAs } from '#test/app/signing-up.ts'
 import { addSupport, signUp, stateOf } from '#test/app/supporting.ts'
 import { getSignUp } from './queries/get-sign-up.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-  await seedPosters(app)
-})
-afterAll(() => app.close())
+const app = useTestApp()
+beforeAll(() => seedPosters(app))
 afterEach(() => expectBooksAgree(app))
 
 const DAY_MS = 24 * 60 * 60 * 1000

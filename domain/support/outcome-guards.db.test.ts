@@ -1,20 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { newId } from '#platform/database/new-id.ts'
-import {
-  memberOf,
-  createTestApp,
-  system,
-  type Person,
-  type TestApp,
-} from '#test/app/create-test-app.ts'
+import { memberOf, useTestApp, system, type Person } from '#test/app/create-test-app.ts'
 import { addSupport, addSupportable } from '#test/app/supporting.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-})
-afterAll(() => app.close())
+const app = useTestApp()
 
 const past = { endDate: '2020-01-01' }
 

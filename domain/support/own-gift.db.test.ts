@@ -1,9 +1,9 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { expectBooksAgree } from '#test/app/books.ts'
 import { ruth } from '#test/app/giving.ts'
-import { guest, createTestApp, system, type TestApp } from '#test/app/create-test-app.ts'
+import { guest, useTestApp, system } from '#test/app/create-test-app.ts'
 import { addSupportable, signUp, stateOf } from '#test/app/supporting.ts'
 import { answerSupport } from './commands/answer-support.ts'
 import { cancelSupport } from './commands/cancel-support.ts'
@@ -13,12 +13,8 @@ import { giftReference, openGiftSeal } from './gift.ts'
 import { giveGift } from './commands/give-gift.ts'
 import { isOwnGift } from './queries/is-own-gift.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-})
+const app = useTestApp()
 afterEach(() => expectBooksAgree(app))
-afterAll(() => app.close())
 
 const rowOf = (id: string) =>
   app.runtime.scope.as(system, (db) =>

@@ -1,18 +1,14 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
-import { memberOf, createTestApp, type TestApp } from '#test/app/create-test-app.ts'
+import { memberOf, useTestApp } from '#test/app/create-test-app.ts'
 
 /** Policy function calls in an executed plan. */
 const ASKED = /ProjectSet .*actual time/g
 
 describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('a member’s supports', () => {
-  let app: TestApp
-  beforeAll(async () => {
-    app = await createTestApp()
-    await app.asOwner('analyze supports, project_events')
-  })
-  afterAll(() => app.close())
+  const app = useTestApp()
+  beforeAll(() => app.asOwner('analyze supports, project_events'))
 
   const readOwn = () =>
     app.runtime.scope.reading(memberOf('supporter'), async (db) => {

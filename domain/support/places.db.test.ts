@@ -1,18 +1,16 @@
 import type { Kysely } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { newId } from '#platform/database/new-id.ts'
 import { isAppError } from '#platform/errors.ts'
-import { createTestApp, system, type TestApp } from '#test/app/create-test-app.ts'
+import { useTestApp, system } from '#test/app/create-test-app.ts'
 import { addSupportable } from '#test/app/supporting.ts'
 import { supportItem } from './commands/support-item.ts'
 
-let app: TestApp
+const app = useTestApp()
 let crowd: string[]
 beforeAll(async () => {
-  app = await createTestApp()
   crowd = await gather(200)
 })
-afterAll(() => app.close())
 
 /** Creates `count` accounts. */
 async function gather(count: number): Promise<string[]> {

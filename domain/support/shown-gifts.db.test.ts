@@ -1,11 +1,11 @@
 import { mailsAbout } from '#test/app/paying.ts'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import type { Actor } from '#platform/actor.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { expectBooksAgree } from '#test/app/books.ts'
 import { giveAsGuest, receiveGift } from '#test/app/giving.ts'
-import { guest, memberOf, createTestApp, visitor, type TestApp } from '#test/app/create-test-app.ts'
+import { guest, memberOf, useTestApp, visitor } from '#test/app/create-test-app.ts'
 import { disbandTeams } from '#test/app/organization.ts'
 import { addSupport, addSupportable } from '#test/app/supporting.ts'
 import { getPublic } from '../project-events/queries/get-public.ts'
@@ -15,13 +15,9 @@ import { endGift } from './commands/end-gift.ts'
 import { listGifts } from './queries/list-gifts.ts'
 import { refundGift } from './commands/refund-gift.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-  await disbandTeams(app)
-})
+const app = useTestApp()
+beforeAll(() => disbandTeams(app))
 afterEach(() => expectBooksAgree(app))
-afterAll(() => app.close())
 
 const pageOf = (id: string) => getPublic(app.caller(visitor), { id })
 

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import type { Actor } from '#platform/actor.ts'
@@ -6,17 +6,13 @@ import { newId } from '#platform/database/new-id.ts'
 import { isAppError } from '#platform/errors.ts'
 import { expectBooksAgree } from '#test/app/books.ts'
 import { addPeople, startGroupAs } from '#test/app/groups.ts'
-import { memberOf, createTestApp, system, type TestApp } from '#test/app/create-test-app.ts'
+import { memberOf, useTestApp, system } from '#test/app/create-test-app.ts'
 import { signUpAs, takenOf } from '#test/app/signing-up.ts'
 import { addSupportable } from '#test/app/supporting.ts'
 import { supportItem } from './commands/support-item.ts'
 import { joinGroupSignUp } from './commands/join-group-sign-up.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-})
-afterAll(() => app.close())
+const app = useTestApp()
 afterEach(() => expectBooksAgree(app))
 
 /** Starts a group led by the supporter. */

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { Actor } from '#platform/actor.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { isAppError } from '#platform/errors.ts'
-import { createTestApp, system, type TestApp } from '#test/app/create-test-app.ts'
+import { useTestApp, system } from '#test/app/create-test-app.ts'
 import { addPeople } from '#test/app/groups.ts'
 import { addShifts, addSupportable } from '#test/app/supporting.ts'
 import { cancelSupport } from './commands/cancel-support.ts'
@@ -11,13 +11,11 @@ import { offerFreePlaces } from './commands/offer-free-places.ts'
 import { supportItem } from './commands/support-item.ts'
 import { takePlace } from './commands/take-place.ts'
 
-let app: TestApp
+const app = useTestApp()
 let people: (Actor & { kind: 'member' })[]
 beforeAll(async () => {
-  app = await createTestApp()
   people = await addPeople(app, 200)
 })
-afterAll(() => app.close())
 
 const PLACES = 10
 const DAY = 24 * 60 * 60 * 1000

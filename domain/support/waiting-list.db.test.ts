@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { deleteAccount } from '#domain/closing/commands/delete-account.ts'
 import { hideItem, showItem } from '#domain/project-events/commands/hide-item.ts'
@@ -7,7 +7,7 @@ import type { Actor } from '#platform/actor.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { announce, linkOf } from '#test/app/announcing.ts'
 import { expectBooksAgree } from '#test/app/books.ts'
-import { createTestApp, system, type Person, type TestApp } from '#test/app/create-test-app.ts'
+import { useTestApp, system, type Person } from '#test/app/create-test-app.ts'
 import { addPeople, startGroupAs } from '#test/app/groups.ts'
 import { signUpAs, takenOf } from '#test/app/signing-up.ts'
 import { addSupportable, stateOf } from '#test/app/supporting.ts'
@@ -22,11 +22,7 @@ import { listOwnSupports } from './queries/list-own-supports.ts'
 import { listSupporters } from './queries/list-supporters.ts'
 import { listSupportsToExport } from './queries/list-supports-to-export.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-})
-afterAll(() => app.close())
+const app = useTestApp()
 afterEach(() => expectBooksAgree(app))
 
 const HOUR = 60 * 60 * 1000

@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { newId } from '#platform/database/new-id.ts'
-import { createTestApp, memberOf, system, type TestApp } from '#test/app/create-test-app.ts'
+import { useTestApp, memberOf, system } from '#test/app/create-test-app.ts'
 import { addItem, addPartner } from '#test/app/public-rows.ts'
 import { signUp } from '#test/app/supporting.ts'
 
-let app: TestApp
+const app = useTestApp()
 let partnerId: string
 beforeAll(async () => {
-  app = await createTestApp()
   partnerId = await addPartner(app, { name: 'Open House', email: 'house@open.example' })
 })
-afterAll(() => app.close())
 
 const add = (more: object) => addItem(app, { partnerId, title: 'Soup', ...more })
 const statusOf = async (id: string) =>

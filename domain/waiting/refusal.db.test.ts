@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { newId } from '#platform/database/new-id.ts'
-import { createTestApp, memberOf, system, type TestApp } from '#test/app/create-test-app.ts'
+import { useTestApp, memberOf, system, type TestApp } from '#test/app/create-test-app.ts'
 import { canCollide, decidePost, seedPosters, wholeProject } from '#test/app/posting.ts'
 import { addSupportable, signUp } from '#test/app/supporting.ts'
 import { answerAs, callerAt, writeAs } from '#test/app/threads.ts'
@@ -21,10 +21,9 @@ import { sendNudges } from './commands/send-nudges.ts'
 import { findAnswerStanding } from './queries/find-answer-standing.ts'
 import { findOwnAnswerStanding } from './queries/find-own-answer-standing.ts'
 
-let app: TestApp
+const app = useTestApp()
 let partnerId: string
 beforeAll(async () => {
-  app = await createTestApp()
   await seedPosters(app)
   // Nothing waits but what these tests make: not what the demo has.
   await asSystem(async (db) => {
@@ -44,7 +43,6 @@ beforeAll(async () => {
     partnerId = own.id
   })
 })
-afterAll(() => app.close())
 
 type Work = Parameters<TestApp['runtime']['scope']['asVisitor']>[0]
 const asSystem = <T>(work: (db: Parameters<Work>[0]) => Promise<T>): Promise<T> =>

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
-import { createTestApp, memberOf, system, type TestApp } from '#test/app/create-test-app.ts'
+import { useTestApp, memberOf, system, type TestApp } from '#test/app/create-test-app.ts'
 import { addSupportable, signUp } from '#test/app/supporting.ts'
 import { answerAs, callerAt, writeAs } from '#test/app/threads.ts'
 import { getPublicPartner } from '#domain/partners/queries/get-public-partner.ts'
@@ -11,12 +11,11 @@ import { findDue } from './queries/find-due.ts'
 import { listOverdue } from './queries/list-overdue.ts'
 import { listOwnWaiting } from './queries/list-own-waiting.ts'
 
-let app: TestApp
+const app = useTestApp()
 let partnerId: string
 let address: string
 let office: string
 beforeAll(async () => {
-  app = await createTestApp()
   await addSupportable(app)
   const partner = await asSystem((db) =>
     db
@@ -33,7 +32,6 @@ beforeAll(async () => {
   address = partner.email
   office = app.runtime.env.OFFICE_EMAIL
 })
-afterAll(() => app.close())
 
 type Work = Parameters<TestApp['runtime']['scope']['asVisitor']>[0]
 const asSystem = <T>(work: (db: Parameters<Work>[0]) => Promise<T>): Promise<T> =>

@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestApp, system, type TestApp } from '#test/app/create-test-app.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { useTestApp, system } from '#test/app/create-test-app.ts'
 import { HOUR, type Limit, type Mark, type Try } from './limit.ts'
 import { createRateLimiter, type RateLimiter } from './create-rate-limiter.ts'
 
-let app: TestApp
+const app = useTestApp()
 let attempts: RateLimiter
 beforeAll(async () => {
-  app = await createTestApp()
   attempts = open()
 })
-afterAll(() => app.close())
 
 const open = (secret = 'a secret') => {
   const { scope, clock } = app.runtime

@@ -1,14 +1,10 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createTestApp, system, type TestApp } from '#test/app/create-test-app.ts'
+import { describe, expect, test } from 'vitest'
+import { useTestApp, system } from '#test/app/create-test-app.ts'
 import { recordHit } from './record-hit.ts'
 import { HOUR, type Limit } from './limit.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-})
-afterAll(() => app.close())
+const app = useTestApp()
 
 const limit: Limit = { kind: 'test', free: 3, firstWaitMs: 30_000, windowMs: HOUR }
 const began = new Date('2026-11-01T12:00:00Z')

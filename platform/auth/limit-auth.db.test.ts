@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { DEMO_USERS, DEMO_PASSWORD } from '#db/demo/demo-users.ts'
-import { createTestApp, type TestApp } from '#test/app/create-test-app.ts'
+import { useTestApp } from '#test/app/create-test-app.ts'
 import { headers, signInOf } from '#test/app/sign-in.ts'
 import { AppError } from '../errors.ts'
 import { CLIENT_ADDRESS } from './client-address.ts'
 import { limitAuth } from './limit-auth.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp({ env: { LIMITS: 'usual' } })
-})
-afterAll(() => app.close())
+const app = useTestApp({ env: { LIMITS: 'usual' } })
 
 const { linkIn } = signInOf(() => app)
 const tokenIn = async (email: string, kind: string) =>

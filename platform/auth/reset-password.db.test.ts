@@ -1,14 +1,10 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
-import { createTestApp, type TestApp } from '#test/app/create-test-app.ts'
+import { useTestApp } from '#test/app/create-test-app.ts'
 import { headers, signInOf } from '#test/app/sign-in.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp({ hashing: 'real' })
-})
-afterAll(() => app.close())
+const app = useTestApp({ hashing: 'real' })
 
 const { linkIn, verified, signIn } = signInOf(() => app)
 

@@ -1,11 +1,11 @@
 import { createHook } from 'node:async_hooks'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
-import { createTestApp, type TestApp } from '#test/app/create-test-app.ts'
+import { useTestApp } from '#test/app/create-test-app.ts'
 import { headers, signInOf } from '#test/app/sign-in.ts'
 import type { Auth } from './create-auth.ts'
 
-let app: TestApp
+const app = useTestApp()
 let hashes = 0
 // Counts every password hash and comparison.
 const hook = createHook({
@@ -21,7 +21,6 @@ const who: Record<string, string> = {
   'without a password': 'provider@here.example',
 }
 beforeAll(async () => {
-  app = await createTestApp()
   who['not verified'] = await signInOf(() => app).signUp()
   const id = '00000000-0000-7000-8000-00000000bbbb'
   await app.database.signIn
@@ -37,7 +36,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   hook.disable()
-  await app.close()
 })
 
 /** Everything that the client can observe, and the amount of work. */

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { DEMO_USERS, DEMO_PASSWORD } from '#db/demo/demo-users.ts'
-import { createTestApp, type TestApp } from '#test/app/create-test-app.ts'
+import { useTestApp } from '#test/app/create-test-app.ts'
 import { quickHashing } from '#test/app/quick-hashing.ts'
 import { headers, signInOf } from '#test/app/sign-in.ts'
 import { createAuth, type SignInMails } from './create-auth.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-})
-afterAll(() => app.close())
+const app = useTestApp()
 
 const { signIn } = signInOf(() => app)
 const begin = (email: string) => signIn(email, DEMO_PASSWORD)

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createTestApp, system, type TestApp } from '#test/app/create-test-app.ts'
+import { describe, expect, test } from 'vitest'
+import { useTestApp, system } from '#test/app/create-test-app.ts'
 import { headers, signInOf } from '#test/app/sign-in.ts'
 import { CLIENT_ADDRESS } from './client-address.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-})
-afterAll(() => app.close())
+const app = useTestApp()
 
 const { signUp, linkIn, signIn } = signInOf(() => app)
 

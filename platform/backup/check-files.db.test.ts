@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { createTestApp, type TestApp } from '#test/app/create-test-app.ts'
+import { useTestApp } from '#test/app/create-test-app.ts'
 import { inBucket, inFolder } from '#test/app/storages.ts'
 import { addressOf } from '../database/create-pool.ts'
 import { BACKUP } from '../database/embedded/first-roles.ts'
@@ -8,17 +8,13 @@ import { newId } from '../database/new-id.ts'
 import type { Storage } from '../storage/storage.ts'
 import { checkFiles, deleteOrphans } from './check-files.ts'
 
-let app: TestApp
+const app = useTestApp()
 let client: pg.Client
 beforeAll(async () => {
-  app = await createTestApp()
   client = new pg.Client(addressOf(reading()))
   await client.connect()
 })
-afterAll(async () => {
-  await client.end()
-  await app.close()
-})
+afterAll(() => client.end())
 
 /** The login for backups; on the test server, its superuser. */
 function reading() {

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
-import { createTestApp, memberOf, system, type TestApp } from '#test/app/create-test-app.ts'
+import { useTestApp, memberOf, system } from '#test/app/create-test-app.ts'
 import { createLogger } from '../log.ts'
 import { createPool } from './create-pool.ts'
 import { ANNOUNCING } from './create-announcer.ts'
@@ -12,13 +12,12 @@ import { servePools, type Database } from './serve-pools.ts'
 const isPostgres = process.env['TEST_DATABASE'] === 'postgres'
 const log = createLogger('silent')
 
-let app: TestApp
+const app = useTestApp()
 /** Another process. */
 let other: Database
 const heard = { here: [] as string[], there: [] as string[] }
 
 beforeAll(async () => {
-  app = await createTestApp()
   other = servePools(app.target, app.runtime.env, log)
   const into = (database: Database, list: string[]) =>
     new Promise<void>((back) => {
@@ -32,10 +31,7 @@ beforeEach(() => {
   heard.here.length = 0
   heard.there.length = 0
 })
-afterAll(async () => {
-  await other.close()
-  await app.close()
-})
+afterAll(() => other.close())
 
 const asStaff = (work: (db: Db) => Promise<unknown>) =>
   app.runtime.scope.asStaff(memberOf('admin'), work)

@@ -1,15 +1,11 @@
 import { once } from 'node:events'
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { createTestApp, type TestApp } from '#test/app/create-test-app.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import { useTestApp } from '#test/app/create-test-app.ts'
 import { createLogger } from '../log.ts'
 import { createPool, type Target } from './create-pool.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-})
-afterAll(() => app.close())
+const app = useTestApp()
 
 function open(target: Target) {
   const pool = createPool({

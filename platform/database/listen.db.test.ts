@@ -1,17 +1,13 @@
 import { once } from 'node:events'
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { createTestApp, type TestApp } from '#test/app/create-test-app.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import { useTestApp } from '#test/app/create-test-app.ts'
 import { createLogger } from '../log.ts'
 import { listen } from './listen.ts'
 import type { Target } from './create-pool.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-})
-afterAll(() => app.close())
+const app = useTestApp()
 
 /** Notifications in order, and a way to wait for the next. */
 function openEars(channels: string[]) {

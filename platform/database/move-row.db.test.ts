@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { memberOf, createTestApp, type TestApp } from '#test/app/create-test-app.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { memberOf, useTestApp } from '#test/app/create-test-app.ts'
 import { moveRow, type Move } from './move-row.ts'
 import { newId } from './new-id.ts'
 
-let app: TestApp
+const app = useTestApp()
 // In this order even if the clock has not advanced between them.
 const [a, b, c] = [newId(), newId(), newId()].toSorted() as [string, string, string]
-beforeAll(async () => {
-  app = await createTestApp()
-})
-afterAll(() => app.close())
 beforeEach(() =>
   asAdmin(async (db) => {
     await db.deleteFrom('faqEntries').execute()

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
-import { memberOf, createTestApp, system, type TestApp } from '#test/app/create-test-app.ts'
+import { memberOf, useTestApp, system } from '#test/app/create-test-app.ts'
 import type { Actor } from '../actor.ts'
 import { createLogger } from '../log.ts'
 import { newId } from './new-id.ts'
@@ -22,23 +22,19 @@ const ONE = {
   log: createLogger('silent'),
 }
 
-let app: TestApp
+const app = useTestApp()
 let pool: pg.Pool
 /** Over one connection: each reader gets the connection of the previous one. */
 let scope: Scope
 const told: string[] = []
 
 beforeAll(async () => {
-  app = await createTestApp()
   pool = createPool({ ...ONE, target: app.target })
   pool.on('release', () => told.push('connection free'))
   scope = createScope({ visitors: pool, people: pool, jobs: pool, awaited: pool })
 })
 beforeEach(() => void told.splice(0))
-afterAll(async () => {
-  await pool.end()
-  await app.close()
-})
+afterAll(() => pool.end())
 
 const whoIs = async (db: Db) => {
   const { rows } = await sql<{ who: string }>`

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { createTestApp, system, type TestApp } from '#test/app/create-test-app.ts'
+import { useTestApp, system } from '#test/app/create-test-app.ts'
 import { startMailServer, type MailServer } from '#test/app/smtp.ts'
 import { readEnv } from '../env.ts'
 import { composeMail } from './compose-mail.ts'
@@ -7,10 +7,9 @@ import { chooseDelivery, type Deliver } from './deliver.ts'
 import { enqueueMail } from './enqueue-mail.ts'
 import { startMailWorker, type MailWorker } from './mail-worker.ts'
 
-let app: TestApp
+const app = useTestApp()
 let server: MailServer
 beforeAll(async () => {
-  app = await createTestApp()
   // The app's own worker would take the mails of these tests.
   await app.mailWorker.stop()
   server = await startMailServer()
@@ -21,10 +20,7 @@ afterEach(async () => {
   await Promise.all(workers.splice(0).map((worker) => worker.stop()))
   await app.runtime.scope.as(system, (db) => db.deleteFrom('mails').execute())
 })
-afterAll(async () => {
-  await server.close()
-  await app.close()
-})
+afterAll(() => server.close())
 
 const workers: MailWorker[] = []
 const by = (url: string): Deliver =>

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DEMO_USERS, DEMO_PASSWORD } from '#db/demo/demo-users.ts'
-import { createTestApp, type TestApp } from '#test/app/create-test-app.ts'
+import { useTestApp } from '#test/app/create-test-app.ts'
 import { headers } from '#test/app/sign-in.ts'
 import { openBuiltApplication, type Application } from '../../open-application.ts'
 import { isBuilt } from '../../scripts/start/source-hash.mjs'
@@ -53,14 +53,13 @@ const isOwn = (address: Address, role: Role) =>
  * listed.
  */
 describe.skipIf(!built)('no form loses what was typed', () => {
-  let app: TestApp
+  const app = useTestApp()
   let application: Application
   let breakage: ReturnType<typeof breakApp>
   const cookies = new Map<Role, string>()
   let forms: Map<string, Met>
 
   beforeAll(async () => {
-    app = await createTestApp()
     const ways = await seedAddresses(app)
     breakage = breakApp(app.runtime)
     application = await openBuiltApplication(breakage.runtime)
@@ -77,10 +76,7 @@ describe.skipIf(!built)('no form loses what was typed', () => {
         if (!forms.has(kind)) forms.set(kind, met)
     }
   })
-  afterAll(async () => {
-    await application?.close()
-    await app.close()
-  })
+  afterAll(() => application?.close())
 
   async function signIn(role: Role): Promise<string> {
     if (role === 'visitor') return ''

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DEMO_USERS, DEMO_PASSWORD } from '#db/demo/demo-users.ts'
 import { findOwnPartner } from '#domain/partners/queries/find-own-partner.ts'
 import { addNews, addProduct } from '#test/app/public-rows.ts'
-import { createTestApp, type TestApp } from '#test/app/create-test-app.ts'
+import { useTestApp } from '#test/app/create-test-app.ts'
 import { seedPosters, wholeProject } from '#test/app/posting.ts'
 import { headers } from '#test/app/sign-in.ts'
 import { createProjectEvent } from '#domain/project-events/commands/create-project-event.ts'
@@ -29,13 +29,12 @@ const PAGES: [page: string, field: string][] = [
 ]
 
 describe.skipIf(!built)('with a page open in two windows', () => {
-  let app: TestApp
+  const app = useTestApp()
   let application: Application
   let cookie = ''
   let ids: Record<string, string> = {}
 
   beforeAll(async () => {
-    app = await createTestApp()
     await seedPosters(app)
     application = await openBuiltApplication(app.runtime)
     const { email } = DEMO_USERS.partner
@@ -52,10 +51,7 @@ describe.skipIf(!built)('with a page open in two windows', () => {
       ':product': await addProduct(app, { partnerId: partner_id }),
     }
   })
-  afterAll(async () => {
-    await application?.close()
-    await app.close()
-  })
+  afterAll(() => application?.close())
 
   async function ask(path: string, body?: BodyInit) {
     const request = new Request(new URL(path, ORIGIN), {

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { newId } from '#platform/database/new-id.ts'
 import { expectBooksAgree } from './books.ts'
-import { createTestApp, system, type TestApp } from './create-test-app.ts'
+import { useTestApp, system } from './create-test-app.ts'
 import { addItem, addPartner, addProduct } from './public-rows.ts'
 import { liftRowSecurity } from './seed-person.ts'
 
@@ -21,15 +21,13 @@ const [order, part, line, orderPayment, item, gift, giftPayment, refund] = Array
   () => newId(),
 ) as [string, string, string, string, string, string, string, string]
 
-let app: TestApp
+const app = useTestApp()
 beforeAll(async () => {
-  app = await createTestApp()
   await seedBooks()
   await expectBooksAgree(app)
   await liftRowSecurity(app)
   for (const table of BOOKS) await app.asOwner(`alter table ${table} disable trigger user`)
 })
-afterAll(() => app.close())
 
 /** Seeds a paid order and a paid gift; a fifth of the order has been refunded. */
 async function seedBooks(): Promise<void> {

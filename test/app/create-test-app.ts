@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { inject } from 'vitest'
+import { afterAll, beforeAll, inject } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import type { Actor } from '#platform/actor.ts'
 import { startEmbedded } from '#platform/database/embedded/start-embedded.ts'
@@ -33,7 +33,7 @@ export type Person = keyof typeof DEMO_USERS
 /** What signs the sessions of a test app. */
 export const SECRET = 'a secret of the tests, long enough'
 
-/** A seeded app on its own real database. One per test file; close it afterwards. */
+/** A seeded app on its own real database. One per test file: `useTestApp`. */
 export type TestApp = {
   runtime: AppRuntime
   database: Database
@@ -64,20 +64,30 @@ export const memberOf = (person: Person): Actor & { kind: 'member' } => ({
   userId: DEMO_USERS[person].id,
 })
 
-/** Creates an app on the run's kind of database (`TEST_DATABASE`). */
-export async function createTestApp(
-  more: {
-    env?: Record<string, string>
-    payments?: PaymentProvider | null
-    model?: AssistantModel | null
-    /** Instead of a folder. */
-    storage?: Storage
-    /** On a server, this database instead of a copy of the usual one: a copy of another, or a new one that stays. */
-    database?: { copyOf: string } | { kept: string }
-    /** Hashes passwords at the product's own cost. The cast's passwords cannot be verified then. */
-    hashing?: 'real'
-  } = {},
-): Promise<TestApp> {
+type Options = {
+  env?: Record<string, string>
+  payments?: PaymentProvider | null
+  model?: AssistantModel | null
+  /** Instead of a folder. */
+  storage?: Storage
+  /** On a server, this database instead of a copy of the usual one: a copy of another, or a new one that stays. */
+  database?: { copyOf: string } | { kept: string }
+  /** Hashes passwords at the product's own cost. The cast's passwords cannot be verified then. */
+  hashing?: 'real'
+}
+
+/** An app for the tests of one file, or of one group: created before them, closed after them and after what they open. */
+export function useTestApp(more?: Options): TestApp {
+  const app = {} as TestApp
+  beforeAll(async () => {
+    Object.assign(app, await createTestApp(more))
+  })
+  afterAll(() => app.close())
+  return app
+}
+
+/** Creates an app on the run's kind of database (`TEST_DATABASE`). Whoever creates it closes it. */
+export async function createTestApp(more: Options = {}): Promise<TestApp> {
   const { target, drop } =
     process.env['TEST_DATABASE'] === 'postgres' ? await onPostgres(more.database) : await onPglite()
   const env: Env = readEnv({

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { RouterContextProvider } from 'react-router'
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 import {
   callerContext,
   cookiesContext,
@@ -13,6 +14,7 @@ import type { PaymentProviderName } from '#domain/payments/payment.ts'
 import type { Actor } from '#platform/actor.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { PAYMENT_EVENTS_PATH } from '#platform/payments/payment-events-path.ts'
+import { expectBooksAgree } from './books.ts'
 import {
   guest,
   memberOf,
@@ -23,7 +25,7 @@ import {
   type TestApp,
 } from './create-test-app.ts'
 import { addProduct, orderAs } from './ordering.ts'
-import { startStripe, type StripeServer } from './stripe-server.ts'
+import { startStripe, USUAL, type StripeServer } from './stripe-server.ts'
 import { addSupportable } from './supporting.ts'
 
 /** A test app that accepts cards through its own fake Stripe server, which sends it webhooks. */
@@ -44,6 +46,29 @@ export async function openPayingWorld(): Promise<PayingWorld> {
       await stripe.stop()
     },
   }
+}
+
+/**
+ * A paying app for the tests of one file. Before each of them Stripe behaves as usual, except for what is named; after each it has
+ * sent everything, and the books agree.
+ */
+export function usePayingWorld(unusual: Partial<StripeServer['behaviour']> = {}): PayingWorld {
+  const paying = { app: {}, stripe: {} } as PayingWorld
+  beforeAll(async () => {
+    const { app, stripe, close } = await openPayingWorld()
+    Object.assign(paying.app, app)
+    Object.assign(paying.stripe, stripe)
+    paying.close = close
+  })
+  afterAll(() => paying.close())
+  beforeEach(() => {
+    Object.assign(paying.stripe.behaviour, USUAL, unusual)
+  })
+  afterEach(async () => {
+    await paying.stripe.settled()
+    await expectBooksAgree(paying.app)
+  })
+  return paying
 }
 
 /** Posts a payment webhook to the product; returns the response status. */

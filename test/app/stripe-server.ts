@@ -53,6 +53,15 @@ export type Sending = {
 
 const SECRET = 'whsec_a_secret_of_the_tests'
 
+export const USUAL: Readonly<StripeServer['behaviour']> = {
+  hangs: false,
+  until: null,
+  fails: null,
+  refunds: 'succeeded',
+  silent: false,
+  times: 1,
+}
+
 /**
  * A local server that speaks the part of Stripe's API we use: form requests, JSON responses, idempotency keys, a
  * payment page, and webhooks with real signatures.
@@ -74,14 +83,7 @@ export async function startStripe(now: () => Date = () => new Date()): Promise<S
     },
     till,
     asked: [],
-    behaviour: {
-      hangs: false,
-      until: null,
-      fails: null,
-      refunds: 'succeeded',
-      silent: false,
-      times: 1,
-    },
+    behaviour: { ...USUAL },
     tell(to) {
       hear = typeof to === 'string' ? postTo(to) : to
     },

@@ -27,7 +27,7 @@ import { isOutdated } from '#platform/http/cache-tags.ts'
 import type { Operation } from '#platform/operation.ts'
 import { makeAmbassador } from '#test/app/ambassadors.ts'
 import { startAs } from '#test/app/campaigning.ts'
-import { createTestApp, visitor, type TestApp } from '#test/app/create-test-app.ts'
+import { useTestApp, visitor } from '#test/app/create-test-app.ts'
 import { giveThrough } from '#test/app/crediting.ts'
 import { receiveGift } from '#test/app/giving.ts'
 import { addNews, addProduct } from '#test/app/public-rows.ts'
@@ -35,16 +35,12 @@ import { liftRowSecurity } from '#test/app/seed-person.ts'
 import { addSupportable } from '#test/app/supporting.ts'
 import { listenForContent, type ContentListener } from './listen-for-content.ts'
 
-let app: TestApp
+const app = useTestApp()
 let content: ContentListener
 beforeAll(async () => {
-  app = await createTestApp()
   content = await listenForContent(app)
 })
-afterAll(async () => {
-  await content.stop()
-  await app.close()
-})
+afterAll(() => content.stop())
 
 const PLACE = { latitude: 31.78, longitude: 35.22, location: 'Jerusalem' }
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { FILE_KINDS, isConfidential, type FileKind } from '#domain/files/file.ts'
 import { findReadableFile } from '#domain/files/find-readable-file.ts'
 import { storeFile } from '#domain/files/store-file.ts'
@@ -12,23 +12,18 @@ import type { Actor } from '#platform/actor.ts'
 import {
   guest,
   memberOf,
-  createTestApp,
+  useTestApp,
   system,
   visitor,
   type Person,
-  type TestApp,
 } from '#test/app/create-test-app.ts'
 import { compoundFile } from '#test/app/papers.ts'
 import { pictureFile } from '#test/app/pictures.ts'
 import { addItem, addPartner } from '#test/app/public-rows.ts'
 import { decidePost, seedPosters, setPartnerStatus, wholeProject } from '#test/app/posting.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-  await seedPosters(app)
-})
-afterAll(() => app.close())
+const app = useTestApp()
+beforeAll(() => seedPosters(app))
 
 const OWNER = 'partner'
 const everybody: [string, Person | Actor][] = [

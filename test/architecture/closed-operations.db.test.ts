@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { FEATURES } from '#domain/content/feature.ts'
 import { giveGift } from '#domain/support/commands/give-gift.ts'
 import { supportItem } from '#domain/support/commands/support-item.ts'
@@ -8,14 +8,7 @@ import { saveFeatures } from '#domain/content/commands/save-features.ts'
 import { newId } from '#platform/database/new-id.ts'
 import type { Operation } from '#platform/operation.ts'
 import { ROOT } from '#platform/root-folder.ts'
-import {
-  guest,
-  memberOf,
-  createTestApp,
-  system,
-  visitor,
-  type TestApp,
-} from '../app/create-test-app.ts'
+import { guest, memberOf, useTestApp, system, visitor } from '../app/create-test-app.ts'
 import { given, givenGift } from '../app/supporting.ts'
 
 const rooms = await Promise.all(
@@ -30,11 +23,7 @@ const operations = rooms
   )
 const bound = operations.filter(({ feature }) => feature !== undefined)
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-})
-afterAll(() => app.close())
+const app = useTestApp()
 
 async function switchAll(isOn: boolean): Promise<void> {
   const features = Object.fromEntries(FEATURES.map((name) => [name, isOn]))

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { deleteAccount } from '#domain/closing/commands/delete-account.ts'
 import { restorePerson } from '#domain/closing/commands/restore-person.ts'
@@ -30,19 +30,15 @@ import { makeAmbassador } from '#test/app/ambassadors.ts'
 import { listDisagreeing } from '#test/app/derived.ts'
 import { giveAsGuest, receiveGift } from '#test/app/giving.ts'
 import { addPeople, startGroupAs } from '#test/app/groups.ts'
-import { memberOf, createTestApp, system, type TestApp } from '#test/app/create-test-app.ts'
+import { memberOf, useTestApp, system } from '#test/app/create-test-app.ts'
 import { typed } from '#test/app/organization.ts'
 import { wholeEvent, wholeProject } from '#test/app/posting.ts'
 import { addNews, addProduct } from '#test/app/public-rows.ts'
 import { seedPerson, liftRowSecurity } from '#test/app/seed-person.ts'
 import { addSupport, addSupportable, signUp } from '#test/app/supporting.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-  await liftRowSecurity(app)
-})
-afterAll(() => app.close())
+const app = useTestApp()
+beforeAll(() => liftRowSecurity(app))
 
 const reason = 'It is not what it says.'
 const staff = () => app.caller('admin', newId())

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { deleteAccount } from '#domain/closing/commands/delete-account.ts'
 import { storageKey } from '#domain/files/storage-keys.ts'
 import { purgeStoredBytes } from '#domain/activity/purge-stored-bytes.ts'
-import { createTestApp, system, type TestApp } from '../app/create-test-app.ts'
+import { useTestApp, system } from '../app/create-test-app.ts'
 import { seedPerson, liftRowSecurity, type SeededPerson } from '../app/seed-person.ts'
 
 /** The value of the user's columns, wherever it can be written. */
@@ -50,14 +50,12 @@ const SHAPED: Record<string, string> = {
   'app.ambassador_profiles.public_email': '',
 }
 
-let app: TestApp
+const app = useTestApp()
 let somebody: SeededPerson
 beforeAll(async () => {
-  app = await createTestApp()
   await liftRowSecurity(app)
   somebody = await seedPerson(app)
 })
-afterAll(() => app.close())
 
 type Column = { table: string; column: string; type: string }
 

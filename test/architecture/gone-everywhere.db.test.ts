@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { chooseItem } from '#domain/ambassadors/commands/choose-item.ts'
 import { hideNews, showNews } from '#domain/content/commands/hide-news.ts'
@@ -11,7 +11,7 @@ import { newId } from '#platform/database/new-id.ts'
 import { isAppError } from '#platform/errors.ts'
 import { makeAmbassador } from '#test/app/ambassadors.ts'
 import { startAs } from '#test/app/campaigning.ts'
-import { createTestApp, system, type TestApp } from '#test/app/create-test-app.ts'
+import { useTestApp, system } from '#test/app/create-test-app.ts'
 import { addItem, addNews, addPartner, addProduct } from '#test/app/public-rows.ts'
 import { fillCart } from '#test/app/ordering.ts'
 import { savePreferences } from '#domain/accounts/commands/save-preferences.ts'
@@ -19,7 +19,7 @@ import { surfacesOf, WORD, type Surfaces } from '#test/app/surfaces.ts'
 
 const reason = 'It is not what it says.'
 
-let app: TestApp
+const app = useTestApp()
 let at: ReturnType<typeof surfacesOf>
 let partnerId: string
 let item: string
@@ -36,7 +36,6 @@ const kinds = {
 const staff = () => app.caller('admin', newId())
 
 beforeAll(async () => {
-  app = await createTestApp()
   await app.asOwner(
     'truncate app.project_events, app.search_documents, app.facet_counts, app.search_weeks, app.partners cascade',
   )
@@ -83,7 +82,6 @@ beforeAll(async () => {
   await startAs(app, 'ambassador', { itemId: item })
   at = surfacesOf(app, 'supporter', { partnerId, item, project, news, product, page, files })
 })
-afterAll(() => app.close())
 
 /** The surfaces that show it, by its text, address or picture. */
 async function whereShown(surfaces: Surfaces, marks: string[]): Promise<string[]> {

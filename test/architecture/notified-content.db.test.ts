@@ -16,22 +16,18 @@ import { makeAmbassador } from '#test/app/ambassadors.ts'
 import { figuresOf, giveThrough } from '#test/app/crediting.ts'
 import { giveAsGuest, receiveGift } from '#test/app/giving.ts'
 import { addPeople } from '#test/app/groups.ts'
-import { createTestApp, system, visitor, type TestApp } from '#test/app/create-test-app.ts'
+import { useTestApp, system, visitor } from '#test/app/create-test-app.ts'
 import { addNews, addProduct } from '#test/app/public-rows.ts'
 import { liftRowSecurity } from '#test/app/seed-person.ts'
 import { addSupportable } from '#test/app/supporting.ts'
 import { listenForContent, type ContentListener } from './listen-for-content.ts'
 
-let app: TestApp
+const app = useTestApp()
 let content: ContentListener
 beforeAll(async () => {
-  app = await createTestApp()
   content = await listenForContent(app)
 })
-afterAll(async () => {
-  await content.stop()
-  await app.close()
-})
+afterAll(() => content.stop())
 
 /** Whether that action made any cached page out of date. */
 async function isTold(action: () => Promise<unknown>): Promise<boolean> {

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { OWN_DATA, OWN_TABLES } from '#domain/accounts/own-data.ts'
 import { packOwnData } from '#domain/accounts/pack-own-data.ts'
 import { getOwnProfile } from '#domain/accounts/queries/get-own-profile.ts'
 import { enqueueMail } from '#platform/mail/enqueue-mail.ts'
 import { storageKey } from '#domain/files/storage-keys.ts'
-import { createTestApp, system, type TestApp } from '../app/create-test-app.ts'
+import { useTestApp, system } from '../app/create-test-app.ts'
 import { readZip } from '../app/read-zip.ts'
 import { seedPerson, liftRowSecurity, type SeededPerson } from '../app/seed-person.ts'
 
@@ -27,14 +27,12 @@ const APART: Record<string, string> = {
     'which edition of an event calendars have; says nothing that project_events does not',
 }
 
-let app: TestApp
+const app = useTestApp()
 let somebody: SeededPerson
 beforeAll(async () => {
-  app = await createTestApp()
   await liftRowSecurity(app)
   somebody = await seedPerson(app)
 })
-afterAll(() => app.close())
 
 async function unpack(userId: string): Promise<Map<string, string>> {
   const stream = packOwnData(app.caller({ kind: 'member', userId }))

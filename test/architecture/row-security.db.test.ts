@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestApp, type TestApp } from '#test/app/create-test-app.ts'
+import { expect, test } from 'vitest'
+import { useTestApp } from '#test/app/create-test-app.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-})
-afterAll(() => app.close())
+const app = useTestApp()
 
 const ours = `n.nspname in ('app', 'auth')`
 

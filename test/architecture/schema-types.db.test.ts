@@ -1,17 +1,13 @@
 import { readFile } from 'node:fs/promises'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { TABLES_BY_ROOM } from '#db/schema/rooms.ts'
 import { describeSchema } from '#platform/database/describe-schema.ts'
 import { generateTypes } from '#platform/database/generate-types.ts'
 import { createPool } from '#platform/database/create-pool.ts'
 import { createLogger } from '#platform/log.ts'
-import { createTestApp, type TestApp } from '#test/app/create-test-app.ts'
+import { useTestApp } from '#test/app/create-test-app.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-})
-afterAll(() => app.close())
+const app = useTestApp()
 
 const read = (file: string) => readFile(new URL(`../../${file}`, import.meta.url), 'utf8')
 

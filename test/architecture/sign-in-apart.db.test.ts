@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
-import { memberOf, createTestApp, type TestApp } from '#test/app/create-test-app.ts'
+import { memberOf, useTestApp } from '#test/app/create-test-app.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-})
-afterAll(() => app.close())
+const app = useTestApp()
 
 test('only sign-in can access the sign-in schema or any of its tables', async () => {
   const reached = await app.asOwner(`

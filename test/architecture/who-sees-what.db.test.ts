@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { Actor } from '#platform/actor.ts'
 import type { Db } from '#platform/database/scope.ts'
-import { guest, memberOf, createTestApp, visitor, type TestApp } from '#test/app/create-test-app.ts'
+import { guest, memberOf, useTestApp, visitor } from '#test/app/create-test-app.ts'
 import { seedRows } from '#test/app/seed-rows.ts'
 
 /** Each table as seen by each cast member. `staff` runs in the staff scope, once the database has admitted them. */
@@ -18,12 +18,8 @@ const VIEWERS: [name: string, actor: Actor, staff?: boolean][] = [
   ['superuser', memberOf('superuser'), true],
 ]
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-  await seedRows(app)
-})
-afterAll(() => app.close())
+const app = useTestApp()
+beforeAll(() => seedRows(app))
 
 test('who sees and may do what, table by table', async () => {
   const tables = await app.asOwner<{ name: string }>(

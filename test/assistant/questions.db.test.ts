@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { loadDemo } from '#db/demo/load-demo.ts'
-import { createTestApp, visitor, type TestApp } from '#test/app/create-test-app.ts'
+import { useTestApp, visitor } from '#test/app/create-test-app.ts'
 import type { Grade } from './held-out/grade-answer.ts'
 import { heldOut } from './held-out/all.ts'
 import { askEverything, gradeEverything, hitRate, missWords, type Judged } from './hit-rate.ts'
@@ -21,14 +21,12 @@ function some<Asked>(of: Record<string, readonly Asked[]>): Record<string, reado
   )
 }
 
-let app: TestApp
+const app = useTestApp()
 let judged: Judged[]
 beforeAll(async () => {
-  app = await createTestApp()
   await loadDemo(app.database, { put: async () => {} })
   judged = await askEverything(app.caller(visitor), some(questions))
 }, 240_000)
-afterAll(() => app.close())
 
 test('the built-in assistant answers most questions as people may expect', () => {
   const misses = judged.filter(({ wrong }) => wrong.length > 0).map(missWords)

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { decideIdentity } from '#domain/accounts/commands/decide-identity.ts'
 import { findOwnIdentity } from '#domain/accounts/queries/find-own-identity.ts'
@@ -15,7 +15,7 @@ import { answerSupport } from '#domain/support/commands/answer-support.ts'
 import { cancelSupport } from '#domain/support/commands/cancel-support.ts'
 import { announceBehind } from '#test/app/announce-behind.ts'
 import { partOf } from '#test/app/desks.ts'
-import { createTestApp, system, type TestApp } from '#test/app/create-test-app.ts'
+import { useTestApp, system } from '#test/app/create-test-app.ts'
 import { addProduct, orderAs, payOffline } from '#test/app/ordering.ts'
 import { addOrganization } from '#test/app/organization.ts'
 import { pdfFile } from '#test/app/papers.ts'
@@ -24,12 +24,11 @@ import { proposePost } from '#test/app/proposals.ts'
 import { addSupportable, signUp } from '#test/app/supporting.ts'
 import { write } from '#test/app/writing.ts'
 
-let app: TestApp
+const app = useTestApp()
 let heard: string[] = []
 let ended = Promise.withResolvers<void>()
 
 beforeAll(async () => {
-  app = await createTestApp()
   const open = Promise.withResolvers<void>()
   app.database.listen({
     channels: { live: (word) => void heard.push(word), end: () => ended.resolve() },
@@ -45,7 +44,6 @@ beforeAll(async () => {
 
 const bySystem = (text: ReturnType<typeof sql>) =>
   app.runtime.scope.as(system, (db) => text.execute(db))
-afterAll(() => app.close())
 beforeEach(() => said())
 
 /** What was announced since the last call, in order. */

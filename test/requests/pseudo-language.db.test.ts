@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DEMO_PASSWORD, DEMO_USERS } from '#db/demo/demo-users.ts'
-import { createTestApp, SECRET, type Person, type TestApp } from '#test/app/create-test-app.ts'
+import { useTestApp, SECRET, type Person } from '#test/app/create-test-app.ts'
 import { headers } from '#test/app/sign-in.ts'
 import { ADDRESSES } from '../addresses.ts'
 import { seedAddresses } from '../access/seed-addresses.ts'
@@ -29,12 +29,11 @@ test('words outside of brackets are found, except what people have written', () 
 describe.skipIf(!built || process.env['TEST_DATABASE'] !== 'postgres')(
   'in a third language',
   () => {
-    let app: TestApp
+    const app = useTestApp()
     let product: Product
     let ways: Record<string, string> = {}
 
     beforeAll(async () => {
-      app = await createTestApp()
       ways = await seedAddresses(app)
       const { url } = app.target as { url: string }
       product = await startProduct({
@@ -44,10 +43,7 @@ describe.skipIf(!built || process.env['TEST_DATABASE'] !== 'postgres')(
         AUTH_SECRET: SECRET,
       })
     })
-    afterAll(async () => {
-      await product?.stop()
-      await app.close()
-    })
+    afterAll(() => product?.stop())
 
     test('no page has a text that is not in the catalogue', async () => {
       const browsers = new Map<string, PlainBrowser>()

@@ -1,5 +1,5 @@
 import { RouterContextProvider } from 'react-router'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import {
   callerContext,
   cookiesContext,
@@ -9,20 +9,10 @@ import {
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { saveFeatures } from '#domain/content/commands/save-features.ts'
 import type { Actor } from '#platform/actor.ts'
-import {
-  memberOf,
-  createTestApp,
-  system,
-  visitor,
-  type TestApp,
-} from '#test/app/create-test-app.ts'
+import { memberOf, useTestApp, system, visitor } from '#test/app/create-test-app.ts'
 import { action } from './activity.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-})
-afterAll(() => app.close())
+const app = useTestApp()
 beforeEach(() => app.runtime.scope.as(system, (db) => db.deleteFrom('userActivity').execute()))
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36'

@@ -1,5 +1,5 @@
 import { RouterContextProvider } from 'react-router'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import {
   callerContext,
   cookiesContext,
@@ -10,22 +10,11 @@ import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import type { AnswerPart } from '#domain/assistant/assistant.ts'
 import { saveFeatures } from '#domain/content/commands/save-features.ts'
 import type { Actor } from '#platform/actor.ts'
-import {
-  guest,
-  memberOf,
-  createTestApp,
-  system,
-  visitor,
-  type TestApp,
-} from '#test/app/create-test-app.ts'
+import { guest, memberOf, useTestApp, system, visitor } from '#test/app/create-test-app.ts'
 import { answerPosted } from '../public/assistant/answer-posted.server.ts'
 import { action, loader } from './agenticai.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp({ env: { LIMITS: 'usual' } })
-})
-afterAll(() => app.close())
+const app = useTestApp({ env: { LIMITS: 'usual' } })
 beforeEach(() =>
   app.runtime.scope.as(system, (db) => db.deleteFrom('assistantInteractions').execute()),
 )

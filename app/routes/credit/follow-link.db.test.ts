@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Actor } from '#platform/actor.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { AppError } from '#platform/errors.ts'
@@ -7,29 +7,21 @@ import { makeAmbassador } from '#test/app/ambassadors.ts'
 import { openBrowser } from '#test/app/browsing.ts'
 import { startAs } from '#test/app/campaigning.ts'
 import { codeOf } from '#test/app/crediting.ts'
-import {
-  memberOf,
-  createTestApp,
-  system,
-  type Person,
-  type TestApp,
-} from '#test/app/create-test-app.ts'
+import { memberOf, useTestApp, system, type Person } from '#test/app/create-test-app.ts'
 import { addSupportable } from '#test/app/supporting.ts'
 
-let app: TestApp
 let one: { id: string; code: string }
 let other: { id: string; code: string }
 let itemId: string
 let removedId: string
+const app = useTestApp({ env: { LIMITS: 'usual' } })
 beforeAll(async () => {
-  app = await createTestApp({ env: { LIMITS: 'usual' } })
   one = await makeAmbassador(app, 'ambassador')
   other = await makeAmbassador(app, 'applicant')
   itemId = await addSupportable(app)
   removedId = await addSupportable(app, { status: 'withdrawn' })
 })
 beforeEach(() => app.advance(86_400_000))
-afterAll(() => app.close())
 
 /** Today's counted visits of a link. */
 async function visitsOf(code: string): Promise<number> {

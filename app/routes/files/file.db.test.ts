@@ -1,33 +1,25 @@
 import { RouterContextProvider } from 'react-router'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { callerContext } from '#app/request/context.ts'
 import { fileAddress, type FileKind } from '#domain/files/file.ts'
 import { storeFile } from '#domain/files/store-file.ts'
 import type { Actor } from '#platform/actor.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { AppError } from '#platform/errors.ts'
-import {
-  createTestApp,
-  system,
-  visitor,
-  type Person,
-  type TestApp,
-} from '#test/app/create-test-app.ts'
+import { useTestApp, system, visitor, type Person } from '#test/app/create-test-app.ts'
 import { pdfFile } from '#test/app/papers.ts'
 import { pictureFile } from '#test/app/pictures.ts'
 import { addPartner } from '#test/app/public-rows.ts'
 import { loader } from './file.ts'
 
-let app: TestApp
+const app = useTestApp()
 let logo: string
 let paper: string
 beforeAll(async () => {
-  app = await createTestApp()
   logo = await keep('partner-logos', await pictureFile({ width: 1200, height: 800 }))
   await addPartner(app, { logoFileId: logo })
   paper = await keep('partner-documents', pdfFile('Registration "תעודה" (2024).exe'))
 })
-afterAll(() => app.close())
 
 async function keep(kind: FileKind, file: File): Promise<string> {
   return (await storeFile(app.caller('partner'), { kind, file })).id

@@ -1,6 +1,6 @@
 import { RouterContextProvider } from 'react-router'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { callerContext, runtimeContext } from '#app/request/context.ts'
 import { sharedAddress } from '#app/request/shared-picture.ts'
 import type { FileKind } from '#domain/files/file.ts'
@@ -9,21 +9,19 @@ import { hideNews } from '#domain/content/commands/hide-news.ts'
 import type { Actor } from '#platform/actor.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { openPreviews, type Previews } from '#platform/pictures/open-previews.ts'
-import { createTestApp, visitor, type Person, type TestApp } from '#test/app/create-test-app.ts'
+import { useTestApp, visitor, type Person } from '#test/app/create-test-app.ts'
 import { pictureFile } from '#test/app/pictures.ts'
 import { addNews, addPartner } from '#test/app/public-rows.ts'
 import { loader } from './share-picture.ts'
 
-let app: TestApp
+const app = useTestApp()
 let picture: string
 let news: string
 beforeAll(async () => {
-  app = await createTestApp()
   picture = await keep('news-images', await pictureFile({ width: 300, height: 900 }))
   const partner = await addPartner(app)
   news = await addNews(app, { partnerId: partner, imageFileId: picture })
 })
-afterAll(() => app.close())
 
 async function keep(kind: FileKind, file: File): Promise<string> {
   return (await storeFile(app.caller('partner'), { kind, file })).id

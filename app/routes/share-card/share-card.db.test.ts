@@ -1,6 +1,6 @@
 import { RouterContextProvider, type LoaderFunction } from 'react-router'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { callerContext, runtimeContext } from '#app/request/context.ts'
 import { storeFile } from '#domain/files/store-file.ts'
 import { getPublic } from '#domain/project-events/queries/get-public.ts'
@@ -8,13 +8,7 @@ import type { Actor } from '#platform/actor.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { speak } from '#platform/speak.ts'
 import { openPreviews, type Previews } from '#platform/pictures/open-previews.ts'
-import {
-  createTestApp,
-  memberOf,
-  visitor,
-  type Person,
-  type TestApp,
-} from '#test/app/create-test-app.ts'
+import { useTestApp, memberOf, visitor, type Person } from '#test/app/create-test-app.ts'
 import { pictureFile } from '#test/app/pictures.ts'
 import { addItem, addPartner } from '#test/app/public-rows.ts'
 import { variantOf } from '../public/cards/subject-of.ts'
@@ -25,13 +19,12 @@ import { loader as partnerLoader } from './partner.ts'
 import { layOutCard } from './lay-out-card.ts'
 import { sharedCard } from './serve-card.server.ts'
 
-let app: TestApp
+const app = useTestApp()
 let partnerId: string
 let item: string
 let previews: Previews
 let composed = 0
 beforeAll(async () => {
-  app = await createTestApp()
   partnerId = await addPartner(app)
   const kept = await storeFile(app.caller('partner'), {
     kind: 'project-images',
@@ -50,7 +43,6 @@ beforeAll(async () => {
     },
   })
 })
-afterAll(() => app.close())
 
 type More = { who?: Person | Actor; known?: string; loader?: LoaderFunction }
 

@@ -1,25 +1,14 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { newId } from '#platform/database/new-id.ts'
-import {
-  guest,
-  memberOf,
-  createTestApp,
-  system,
-  visitor,
-  type TestApp,
-} from '#test/app/create-test-app.ts'
+import { guest, memberOf, useTestApp, system, visitor } from '#test/app/create-test-app.ts'
 import { liftRowSecurity } from '#test/app/seed-person.ts'
 import { claimFirstSuperuser } from './claim-first-superuser.ts'
 import { hasSuperuser } from '../queries/has-superuser.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-  await liftRowSecurity(app)
-})
-afterAll(() => app.close())
+const app = useTestApp()
+beforeAll(() => liftRowSecurity(app))
 
 const { id: userId, email: bootstrapEmail } = DEMO_USERS.supporter
 const superusers = () => app.asOwner(`select user_id from roles where role = 'superuser'`)

@@ -1,23 +1,12 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { DEMO_USERS, DEMO_PASSWORD } from '#db/demo/demo-users.ts'
 import { newId } from '#platform/database/new-id.ts'
-import {
-  guest,
-  memberOf,
-  createTestApp,
-  system,
-  visitor,
-  type TestApp,
-} from '#test/app/create-test-app.ts'
+import { guest, memberOf, useTestApp, system, visitor } from '#test/app/create-test-app.ts'
 import { headers } from '#test/app/sign-in.ts'
 import { getUser } from './get-user.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-})
-afterAll(() => app.close())
+const app = useTestApp()
 
 const { id: userId, email } = DEMO_USERS.supporter
 

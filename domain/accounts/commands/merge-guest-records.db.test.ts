@@ -1,31 +1,29 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import type { Guest } from '#platform/actor.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { giveGift } from '#domain/support/commands/give-gift.ts'
 import { makeAmbassador } from '#test/app/ambassadors.ts'
 import { giveAsGuest, ruth } from '#test/app/giving.ts'
-import { createTestApp, system, type Person, type TestApp } from '#test/app/create-test-app.ts'
+import { useTestApp, system, type Person } from '#test/app/create-test-app.ts'
 import { addProduct, orderAs } from '#test/app/ordering.ts'
 import { addSupportable, givenGift } from '#test/app/supporting.ts'
 import { mergeGuestRecords } from './merge-guest-records.ts'
 
-let app: TestApp
+const app = useTestApp()
 let itemId: string
 let variantId: string
 let somebody: Guest
 const { id: userId, email } = DEMO_USERS.supporter
 
 beforeAll(async () => {
-  app = await createTestApp()
   itemId = await addSupportable(app)
   variantId = (await addProduct(app, { stocks: { '': 100 } })).variants[0]!
 })
 beforeEach(() => {
   somebody = { kind: 'guest', guestId: newId() }
 })
-afterAll(() => app.close())
 
 const give = (address: string) => giveAsGuest(app, itemId, { email: address }, somebody)
 const mergeGuest = (who: Person = 'supporter', guestId = somebody.guestId) =>

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { m } from '#messages'
-import { createTestApp, visitor, type TestApp } from '#test/app/create-test-app.ts'
+import { useTestApp, visitor } from '#test/app/create-test-app.ts'
 import { listFilters } from '../queries/list-filters.ts'
 import { FILTER_NAME_MAX, FILTERS_MAX } from '../saved-filter.ts'
 import { removeFilter } from './remove-filter.ts'
 import { saveFilter } from './save-filter.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-})
-afterAll(() => app.close())
+const app = useTestApp()
 
 const list = '/admin/users'
 const save = (who: 'admin' | 'superuser', name: string, query = 'q=negev') =>

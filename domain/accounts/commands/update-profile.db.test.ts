@@ -1,24 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import type { Db } from '#platform/database/scope.ts'
-import {
-  memberOf,
-  createTestApp,
-  system,
-  type Person,
-  type TestApp,
-} from '#test/app/create-test-app.ts'
+import { memberOf, useTestApp, system, type Person } from '#test/app/create-test-app.ts'
 import { pictureFile } from '#test/app/pictures.ts'
 import { storeFile } from '#domain/files/store-file.ts'
 import { findAccountStatus } from '../queries/find-account-status.ts'
 import { getOwnProfile } from '../queries/get-own-profile.ts'
 import { updateProfile } from './update-profile.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-})
-afterAll(() => app.close())
+const app = useTestApp()
 
 const typed = (who: Person, more: Record<string, string> = {}) => ({
   fullName: DEMO_USERS[who].fullName as string,

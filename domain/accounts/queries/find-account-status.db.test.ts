@@ -1,24 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
-import {
-  guest,
-  memberOf,
-  createTestApp,
-  system,
-  visitor,
-  type TestApp,
-} from '#test/app/create-test-app.ts'
+import { guest, memberOf, useTestApp, system, visitor } from '#test/app/create-test-app.ts'
 import { makeAmbassador } from '#test/app/ambassadors.ts'
 import { addOrganization } from '#test/app/organization.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { findAccountStatus } from './find-account-status.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-  await makeAmbassador(app, 'ambassador')
-})
-afterAll(() => app.close())
+const app = useTestApp()
+beforeAll(() => makeAmbassador(app, 'ambassador'))
 
 test.each([
   ['superuser', { isAdmin: true, isSuperuser: true }],

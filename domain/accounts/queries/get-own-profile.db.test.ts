@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
-import { guest, createTestApp, system, visitor, type TestApp } from '#test/app/create-test-app.ts'
+import { guest, useTestApp, system, visitor } from '#test/app/create-test-app.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { getOwnProfile } from './get-own-profile.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-})
-afterAll(() => app.close())
+const app = useTestApp()
 
 test.each(['superuser', 'admin', 'partner', 'partner2'] as const)(
   '%s gets their own profile',

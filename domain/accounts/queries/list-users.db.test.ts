@@ -1,16 +1,9 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { PEOPLE } from '#db/demo/content/people.ts'
 import { newId } from '#platform/database/new-id.ts'
-import {
-  guest,
-  memberOf,
-  createTestApp,
-  system,
-  visitor,
-  type TestApp,
-} from '#test/app/create-test-app.ts'
+import { guest, memberOf, useTestApp, system, visitor } from '#test/app/create-test-app.ts'
 import { liftRowSecurity } from '#test/app/seed-person.ts'
 import { deleteAccount } from '#domain/closing/commands/delete-account.ts'
 import { listPeopleAddresses } from './list-people-addresses.ts'
@@ -21,17 +14,15 @@ const IP = '203.0.113.9'
 /** The cast, the demo users who have no sign-in, and three more. */
 const TOTAL = Object.keys(DEMO_USERS).length + PEOPLE.length + 3
 
-let app: TestApp
+const app = useTestApp()
 const ids: Record<string, string> = {}
 
 beforeAll(async () => {
-  app = await createTestApp()
   await liftRowSecurity(app)
   await sign('Éloïse Dupont', 'eloise@demo.test', IP)
   await sign('שָׁלוֹם כהן', 'shalom@demo.test', null)
   await sign('', 'nameless_100%@demo.test', IP)
 })
-afterAll(() => app.close())
 
 /** A user who signed up; sign-in creates the other rows. */
 async function sign(name: string, email: string, ip: string | null) {

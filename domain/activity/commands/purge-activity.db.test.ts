@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { newId } from '#platform/database/new-id.ts'
-import { memberOf, createTestApp, system, type TestApp } from '#test/app/create-test-app.ts'
+import { memberOf, useTestApp, system } from '#test/app/create-test-app.ts'
 import { KEPT_DAYS, KEPT_DAYS_WITH_NAME } from '../activity.ts'
 import { purgeActivity } from './purge-activity.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-})
-afterAll(() => app.close())
+const app = useTestApp()
 
 test('deletes expired rows, identifying rows sooner, and nothing else', async () => {
   const now = app.runtime.clock.now().getTime()

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
-import { createTestApp, system, type Person, type TestApp } from '#test/app/create-test-app.ts'
+import { useTestApp, system, type Person } from '#test/app/create-test-app.ts'
 import { pdfFile } from '#test/app/papers.ts'
 import { purgeStoredBytes } from '#domain/activity/purge-stored-bytes.ts'
 import { decideIdentity } from '#domain/accounts/commands/decide-identity.ts'
@@ -9,11 +9,7 @@ import { purgeIdentityDocuments } from './purge-identity-documents.ts'
 import { removeIdentity } from '#domain/accounts/remove-identity.ts'
 import { saveProfile } from '#domain/accounts/save-profile.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-})
-afterAll(() => app.close())
+const app = useTestApp()
 
 const DAY = 24 * 60 * 60 * 1000
 

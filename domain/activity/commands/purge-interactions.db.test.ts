@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { purgeAll } from '#domain/activity/start-retention-job.ts'
-import { guest, memberOf, createTestApp, system, type TestApp } from '#test/app/create-test-app.ts'
+import { guest, memberOf, useTestApp, system } from '#test/app/create-test-app.ts'
 import { purgeInteractions } from './purge-interactions.ts'
 import { recordInteraction } from '#domain/assistant/commands/record-interaction.ts'
 
 const HOUR = 60 * 60 * 1000
 const DAY = 24 * HOUR
-let app: TestApp
+const app = useTestApp()
 beforeAll(async () => {
-  app = await createTestApp()
   await app.runtime.scope.as(system, (db) => db.deleteFrom('assistantInteractions').execute())
 })
-afterAll(() => app.close())
 
 const kept = async () => {
   const rows = await app.runtime.scope.as(system, (db) =>

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { demoCode } from '#db/demo/demo-code.ts'
-import { memberOf, createTestApp, system, type TestApp } from '#test/app/create-test-app.ts'
+import { memberOf, useTestApp, system } from '#test/app/create-test-app.ts'
 import { liftRowSecurity } from '#test/app/seed-person.ts'
 import { purgeLinkVisits } from './purge-link-visits.ts'
 import { purgeAll } from '../start-retention-job.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-  await liftRowSecurity(app)
-})
-afterAll(() => app.close())
+const app = useTestApp()
+beforeAll(() => liftRowSecurity(app))
 
 const code = demoCode('jonathan-reed')
 const days = () =>

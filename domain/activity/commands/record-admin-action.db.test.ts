@@ -1,20 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
-import {
-  guest,
-  memberOf,
-  createTestApp,
-  system,
-  visitor,
-  type TestApp,
-} from '#test/app/create-test-app.ts'
+import { guest, memberOf, useTestApp, system, visitor } from '#test/app/create-test-app.ts'
 import { recordAdminAction } from './record-admin-action.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-})
-afterAll(() => app.close())
+const app = useTestApp()
 beforeEach(() => app.runtime.scope.as(system, (db) => db.deleteFrom('userActivity').execute()))
 
 const given = {

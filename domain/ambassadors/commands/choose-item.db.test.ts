@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { newId } from '#platform/database/new-id.ts'
 import { attributeSupport } from '#domain/ambassadors/attribute-support.ts'
 import { makeAmbassador } from '#test/app/ambassadors.ts'
 import {
   guest,
   memberOf,
-  createTestApp,
+  useTestApp,
   system,
   visitor,
   type Person,
-  type TestApp,
 } from '#test/app/create-test-app.ts'
 import { addSupportable, signUp } from '#test/app/supporting.ts'
 import { chooseItem } from './choose-item.ts'
@@ -17,13 +16,11 @@ import { ITEMS_MAX } from '../chosen-item.ts'
 import { dropItem } from './drop-item.ts'
 import { listChosen } from '../queries/list-chosen.ts'
 
-let app: TestApp
+const app = useTestApp()
 let own: { id: string; code: string }
 beforeAll(async () => {
-  app = await createTestApp()
   own = await makeAmbassador(app, 'ambassador')
 })
-afterAll(() => app.close())
 
 const choose = (itemId: string, who: Person = 'ambassador') =>
   chooseItem(app.caller(who), { itemId })

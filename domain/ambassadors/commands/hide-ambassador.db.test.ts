@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { makeAmbassador } from '#test/app/ambassadors.ts'
@@ -6,28 +6,25 @@ import { pictureFile } from '#test/app/pictures.ts'
 import {
   guest,
   memberOf,
-  createTestApp,
+  useTestApp,
   system,
   visitor,
   type Person,
-  type TestApp,
 } from '#test/app/create-test-app.ts'
 import { findPublicFile } from '#domain/files/queries/find-public-file.ts'
 import { storeFile } from '#domain/files/store-file.ts'
 import { findOwnAmbassador } from '../queries/find-own-ambassador.ts'
 import { hideAmbassador, showAmbassador } from './hide-ambassador.ts'
 
-let app: TestApp
+const app = useTestApp()
 let id: string
 let logoFileId: string
 beforeAll(async () => {
-  app = await createTestApp()
   const file = await pictureFile()
   const logo = await storeFile(app.caller('supporter'), { kind: 'ambassador-logos', file })
   logoFileId = logo.id
   id = (await makeAmbassador(app, 'supporter', { logoFileId })).id
 })
-afterAll(() => app.close())
 
 const reason = 'The page asks for money elsewhere.'
 const hide = (who: Person) => hideAmbassador(app.caller(who), { id, reason })

@@ -1,30 +1,22 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { makeAmbassador } from '#test/app/ambassadors.ts'
 import { creditTo, startAs } from '#test/app/campaigning.ts'
 import { receiveGift } from '#test/app/giving.ts'
-import {
-  memberOf,
-  createTestApp,
-  system,
-  visitor,
-  type TestApp,
-} from '#test/app/create-test-app.ts'
+import { memberOf, useTestApp, system, visitor } from '#test/app/create-test-app.ts'
 import { addSupportable, signUp } from '#test/app/supporting.ts'
 import { endCampaign } from './end-campaign.ts'
 import { getOwnCampaign } from '../queries/get-own-campaign.ts'
 import { notifyGoalsReached } from './notify-goals-reached.ts'
 
-let app: TestApp
+const app = useTestApp()
 let item: string
 beforeAll(async () => {
-  app = await createTestApp()
   await makeAmbassador(app, 'applicant')
   item = await addSupportable(app)
   // Some demo campaigns may already have reached their goals.
   await tell()
 })
-afterAll(() => app.close())
 
 const me = () => app.caller('applicant')
 const tell = () => notifyGoalsReached(app.caller(system), {})

@@ -1,14 +1,8 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { newId } from '#platform/database/new-id.ts'
 import { makeAmbassador } from '#test/app/ambassadors.ts'
 import { startAs, typedCampaign } from '#test/app/campaigning.ts'
-import {
-  memberOf,
-  createTestApp,
-  visitor,
-  type Person,
-  type TestApp,
-} from '#test/app/create-test-app.ts'
+import { memberOf, useTestApp, visitor, type Person } from '#test/app/create-test-app.ts'
 import { addSupportable } from '#test/app/supporting.ts'
 import { endCampaign } from './end-campaign.ts'
 import { getOwnCampaign } from '../queries/get-own-campaign.ts'
@@ -17,18 +11,16 @@ import { listPublicCampaigns } from '../queries/list-public-campaigns.ts'
 import { startCampaign } from './start-campaign.ts'
 import { updateCampaign } from './update-campaign.ts'
 
-let app: TestApp
+const app = useTestApp()
 let own: { id: string; code: string }
 let other: { id: string; code: string }
 let item: string
 beforeAll(async () => {
-  app = await createTestApp()
   own = await makeAmbassador(app, 'applicant')
   other = await makeAmbassador(app, 'superuser', { organizationName: 'Riverdale School' })
   item = await addSupportable(app)
 })
 beforeEach(() => app.advance(60_000))
-afterAll(() => app.close())
 
 const me = () => app.caller('applicant')
 const start = (more: object = {}, who: Person = 'applicant') => startAs(app, who, more)

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { storeFile } from '#domain/files/store-file.ts'
 import { findReadableFile } from '#domain/files/find-readable-file.ts'
 import type { FileKind } from '#domain/files/file.ts'
@@ -7,11 +7,10 @@ import { makeAmbassador, registering } from '#test/app/ambassadors.ts'
 import {
   guest,
   memberOf,
-  createTestApp,
+  useTestApp,
   system,
   visitor,
   type Person,
-  type TestApp,
 } from '#test/app/create-test-app.ts'
 import { pictureFile } from '#test/app/pictures.ts'
 import { findOwnAmbassador } from '../queries/find-own-ambassador.ts'
@@ -19,13 +18,11 @@ import { getPublicAmbassador } from '../queries/get-public-ambassador.ts'
 import { saveOwnPage } from '../save-own-page.ts'
 import { updateOwnPage } from './update-own-page.ts'
 
-let app: TestApp
+const app = useTestApp()
 let id: string
 beforeAll(async () => {
-  app = await createTestApp()
   ;({ id } = await makeAmbassador(app, 'ambassador'))
 })
-afterAll(() => app.close())
 
 const own = async (who: Person = 'ambassador') => (await findOwnAmbassador(app.caller(who), {}))!
 const update = async (changed: object = {}, who: Person = 'ambassador') =>

@@ -1,21 +1,19 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { makeAmbassador } from '#test/app/ambassadors.ts'
 import { startAs } from '#test/app/campaigning.ts'
 import { codeOf, hidePage } from '#test/app/crediting.ts'
-import { memberOf, createTestApp, system, type TestApp } from '#test/app/create-test-app.ts'
+import { memberOf, useTestApp, system } from '#test/app/create-test-app.ts'
 import { addSupportable } from '#test/app/supporting.ts'
 import { endCampaign } from '../commands/end-campaign.ts'
 import { findReferrer } from './find-referrer.ts'
 
-let app: TestApp
+const app = useTestApp()
 let one: { id: string; code: string }
 let itemId: string
 beforeAll(async () => {
-  app = await createTestApp()
   one = await makeAmbassador(app, 'ambassador')
   itemId = await addSupportable(app)
 })
-afterAll(() => app.close())
 
 const find = (code: string, more: { itemId?: string; userId?: string } = {}) =>
   findReferrer(app.caller(system), { code, itemId, userId: null, ...more })

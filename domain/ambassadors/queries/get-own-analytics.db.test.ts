@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { countVisit } from '#domain/ambassadors/commands/count-visit.ts'
 import { listAmbassadorStats } from '#domain/ambassadors/list-figures.ts'
 import { refundGift } from '#domain/support/commands/refund-gift.ts'
@@ -7,14 +7,7 @@ import { format } from '#platform/text/format.ts'
 import { makeAmbassador } from '#test/app/ambassadors.ts'
 import { creditTo, startAs } from '#test/app/campaigning.ts'
 import { giveAsGuest, receiveGift } from '#test/app/giving.ts'
-import {
-  guest,
-  memberOf,
-  createTestApp,
-  system,
-  visitor,
-  type TestApp,
-} from '#test/app/create-test-app.ts'
+import { guest, memberOf, useTestApp, system, visitor } from '#test/app/create-test-app.ts'
 import { addSupportable, signUp } from '#test/app/supporting.ts'
 import type { AttributedTotals } from '../analytics.ts'
 import { getOwnAnalytics } from './get-own-analytics.ts'
@@ -23,7 +16,7 @@ import { listCreditsToExport } from './list-credits-to-export.ts'
 
 const DAY = 86_400_000
 
-let app: TestApp
+const app = useTestApp()
 let own: { id: string; code: string }
 let campaign: { id: string; code: string }
 let item: string
@@ -34,7 +27,6 @@ let other: string
  * volunteer.
  */
 beforeAll(async () => {
-  app = await createTestApp()
   own = await makeAmbassador(app, 'applicant')
   await makeAmbassador(app, 'superuser', { organizationName: 'Riverdale School' })
   item = await addSupportable(app, { title: 'Oaks' })
@@ -58,7 +50,6 @@ beforeAll(async () => {
   await creditTo(app, { supportId: volunteer, code: campaign.code })
   await answerSupport(app.caller('partner'), { id: volunteer, answer: 'confirmed' })
 })
-afterAll(() => app.close())
 
 async function give(
   itemId: string,

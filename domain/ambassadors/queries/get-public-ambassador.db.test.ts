@@ -1,32 +1,24 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { attributeSupport } from '#domain/ambassadors/attribute-support.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { makeAmbassador } from '#test/app/ambassadors.ts'
-import {
-  memberOf,
-  createTestApp,
-  system,
-  visitor,
-  type TestApp,
-} from '#test/app/create-test-app.ts'
+import { memberOf, useTestApp, system, visitor, type TestApp } from '#test/app/create-test-app.ts'
 import { addSupportable, signUp } from '#test/app/supporting.ts'
 import { chooseItem } from '../commands/choose-item.ts'
 import { getPublicAmbassador } from './get-public-ambassador.ts'
 import { listShowcase } from './list-showcase.ts'
 
-let app: TestApp
+const app = useTestApp()
 let id: string
 let code: string
 beforeAll(async () => {
-  app = await createTestApp()
   await app.asOwner('truncate app.ambassador_profiles cascade')
   ;({ id, code } = await makeAmbassador(app, 'ambassador', {
     contactEmail: 'write@negev.example.org',
     bio: 'First words.\n\nLast words.',
   }))
 })
-afterAll(() => app.close())
 
 const get = (who: Parameters<TestApp['caller']>[0] = visitor, of = id) =>
   getPublicAmbassador(app.caller(who), { id: of })

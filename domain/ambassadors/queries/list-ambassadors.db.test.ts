@@ -1,26 +1,18 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { hideAmbassador, makeAmbassador } from '#test/app/ambassadors.ts'
-import {
-  guest,
-  memberOf,
-  createTestApp,
-  system,
-  visitor,
-  type TestApp,
-} from '#test/app/create-test-app.ts'
+import { guest, memberOf, useTestApp, system, visitor } from '#test/app/create-test-app.ts'
 import { suspendUser } from '#domain/closing/commands/suspend-user.ts'
 import { findAmbassadorOf } from './find-ambassador-of.ts'
 import { listAmbassadors } from './list-ambassadors.ts'
 import { openAmbassador } from '../commands/open-ambassador.ts'
 
-let app: TestApp
+const app = useTestApp()
 let first: string
 let second: string
 let third: string
 beforeAll(async () => {
-  app = await createTestApp()
   const make = async (who: 'supporter' | 'applicant' | 'partner', name: string) => {
     app.advance(60_000)
     const more = { organizationName: `Quay of ${name}`, fullName: `Miriam ${name}` }
@@ -31,7 +23,6 @@ beforeAll(async () => {
   third = await make('partner', 'Jaffax1')
   await hideAmbassador(app, second)
 })
-afterAll(() => app.close())
 
 const list = (asked: Parameters<typeof listAmbassadors>[1]) =>
   listAmbassadors(app.caller('admin'), asked)

@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { newId } from '#platform/database/new-id.ts'
-import { createTestApp, system, visitor, type TestApp } from '#test/app/create-test-app.ts'
+import { useTestApp, system, visitor } from '#test/app/create-test-app.ts'
 import { liftRowSecurity } from '#test/app/seed-person.ts'
 import { listShowcase, SHOWCASE_PAGE_SIZE } from './list-showcase.ts'
 
-let app: TestApp
+const app = useTestApp()
 beforeAll(async () => {
-  app = await createTestApp()
   await liftRowSecurity(app)
   await app.asOwner('truncate app.ambassador_profiles cascade')
 })
-afterAll(() => app.close())
 
 const list = (page?: number) => listShowcase(app.caller(visitor), page ? { page } : {})
 

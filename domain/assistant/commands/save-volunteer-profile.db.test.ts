@@ -1,24 +1,13 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { saveFeatures } from '#domain/content/commands/save-features.ts'
-import {
-  guest,
-  memberOf,
-  createTestApp,
-  system,
-  visitor,
-  type TestApp,
-} from '#test/app/create-test-app.ts'
+import { guest, memberOf, useTestApp, system, visitor } from '#test/app/create-test-app.ts'
 import { deleteVolunteerProfile } from './delete-volunteer-profile.ts'
 import { getOwnVolunteerProfile } from '../queries/get-own-volunteer-profile.ts'
 import { saveVolunteerProfile } from './save-volunteer-profile.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-})
-afterAll(() => app.close())
+const app = useTestApp()
 
 const profile = {
   interests: ['Education', 'Olive trees'],

@@ -1,18 +1,17 @@
 import { readFile } from 'node:fs/promises'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test } from 'vitest'
 import { FEATURES } from '#domain/content/feature.ts'
 import { saveFeatures } from '#domain/content/commands/save-features.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { makeAmbassador } from '#test/app/ambassadors.ts'
-import { createTestApp, system, visitor, type TestApp } from '#test/app/create-test-app.ts'
+import { useTestApp, system, visitor, type TestApp } from '#test/app/create-test-app.ts'
 import { addItem, addNews, addPartner, addProduct } from '#test/app/public-rows.ts'
 import { findLinked } from './find-linked.ts'
 import { OUR_PAGES } from './our-pages.ts'
 
-let app: TestApp
+const app = useTestApp()
 let ours: Record<'item' | 'partner' | 'news' | 'product' | 'ambassador', string>
 beforeAll(async () => {
-  app = await createTestApp()
   const partner_id = await addPartner(app, { name: 'Open Hands' })
   const item = await addItem(app, { partnerId: partner_id, title: 'A garden (for all)' })
   const news = await addNews(app, { partnerId: partner_id })
@@ -25,7 +24,6 @@ beforeAll(async () => {
     ambassador: `/ambassador/${(await makeAmbassador(app, 'applicant')).id}`,
   }
 })
-afterAll(() => app.close())
 
 /** Whether an address can be shown: it is on our site and leads to an open page or something public. */
 const check = async (address: string, who: Parameters<TestApp['caller']>[0] = visitor) =>

@@ -1,13 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { newId } from '#platform/database/new-id.ts'
-import {
-  guest,
-  memberOf,
-  createTestApp,
-  system,
-  visitor,
-  type TestApp,
-} from '#test/app/create-test-app.ts'
+import { guest, memberOf, useTestApp, system, visitor } from '#test/app/create-test-app.ts'
 import type { ActionType, Outcome } from '../assistant.ts'
 import { findUnanswered } from './find-unanswered.ts'
 import { getAssistantFigures } from './get-assistant-figures.ts'
@@ -15,7 +8,7 @@ import { listUnanswered } from './list-unanswered.ts'
 import type { UnansweredOutcome } from '../unanswered.ts'
 
 const DAY = 24 * 60 * 60 * 1000
-let app: TestApp
+const app = useTestApp()
 
 type Asked = {
   outcome: Outcome
@@ -53,10 +46,8 @@ const read = (outcome: UnansweredOutcome | null = null, before: string | null = 
   listUnanswered(app.caller('admin'), { outcome, before })
 
 beforeAll(async () => {
-  app = await createTestApp()
   await app.runtime.scope.as(system, (db) => db.deleteFrom('assistantInteractions').execute())
 })
-afterAll(() => app.close())
 
 test('with no questions there is nothing to count or list', async () => {
   const nothing = {

@@ -1,24 +1,16 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { addFaqEntry } from '#domain/content/commands/add-faq-entry.ts'
 import { removeFaqEntry } from '#domain/content/commands/remove-faq-entry.ts'
 import { newId } from '#platform/database/new-id.ts'
-import {
-  guest,
-  memberOf,
-  createTestApp,
-  system,
-  visitor,
-  type TestApp,
-} from '#test/app/create-test-app.ts'
+import { guest, memberOf, useTestApp, system, visitor } from '#test/app/create-test-app.ts'
 import type { AuditFilters } from '../audit.ts'
 import { listChoices } from './list-choices.ts'
 import { listLines } from './list-lines.ts'
 
-let app: TestApp
+const app = useTestApp()
 const subjectId = newId()
 beforeAll(async () => {
-  app = await createTestApp()
   // Several in the same microsecond, so that only their ids order them.
   const write = (n: number, operation: string) =>
     sql`insert into audit_entries (id, at, actor_kind, actor_id, operation, subject, subject_id, reason, before, after)
@@ -37,7 +29,6 @@ beforeAll(async () => {
     ),
   )
 })
-afterAll(() => app.close())
 
 async function read(filters: Partial<AuditFilters>, before: string | null = null) {
   return listLines(app.caller('admin'), { ...filters, before })

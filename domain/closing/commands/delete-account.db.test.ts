@@ -1,16 +1,12 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { expectBooksAgree } from '#test/app/books.ts'
-import { memberOf, createTestApp, system, type TestApp } from '#test/app/create-test-app.ts'
+import { memberOf, useTestApp, system } from '#test/app/create-test-app.ts'
 import { seedPerson, liftRowSecurity } from '#test/app/seed-person.ts'
 import { deleteAccount } from './delete-account.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-  await liftRowSecurity(app)
-})
-afterAll(() => app.close())
+const app = useTestApp()
+beforeAll(() => liftRowSecurity(app))
 afterEach(() => expectBooksAgree(app))
 
 const job = () => app.caller(system)

@@ -1,15 +1,14 @@
 import { officeOf } from '#platform/env.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { newId } from '#platform/database/new-id.ts'
 import {
   guest,
   memberOf,
-  createTestApp,
+  useTestApp,
   system,
   visitor,
   type Person,
-  type TestApp,
 } from '#test/app/create-test-app.ts'
 import { addOrganization } from '#test/app/organization.ts'
 import { addItem, addNews, addPartner, addProduct } from '#test/app/public-rows.ts'
@@ -18,14 +17,12 @@ import { findOwnSuspension } from '#domain/partners/queries/find-own-suspension.
 import { restorePartner } from './restore-partner.ts'
 import { suspendPartner } from './suspend-partner.ts'
 
-let app: TestApp
+const app = useTestApp()
 let partnerId: string
 beforeAll(async () => {
-  app = await createTestApp()
   const organization = await addOrganization(app, 'supporter', 'approved')
   partnerId = organization.partnerId
 })
-afterAll(() => app.close())
 
 const suspend = (who: Person, reason = 'The address is not theirs.', id = partnerId) =>
   suspendPartner(app.caller(who), { partnerId: id, reason })

@@ -1,21 +1,10 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import {
-  guest,
-  memberOf,
-  createTestApp,
-  system,
-  visitor,
-  type TestApp,
-} from '#test/app/create-test-app.ts'
+import { afterEach, describe, expect, test } from 'vitest'
+import { guest, memberOf, useTestApp, system, visitor } from '#test/app/create-test-app.ts'
 import { featureLabels, FEATURES } from '../feature.ts'
 import { listFeatures } from '../queries/list-features.ts'
 import { saveFeatures } from './save-features.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-})
-afterAll(() => app.close())
+const app = useTestApp()
 afterEach(async () => {
   const features = Object.fromEntries(FEATURES.map((name) => [name, true]))
   await saveFeatures(app.caller('superuser'), { features })

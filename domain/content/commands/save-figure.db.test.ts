@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestApp, memberOf, visitor, type TestApp } from '#test/app/create-test-app.ts'
+import { expect, test } from 'vitest'
+import { useTestApp, memberOf, visitor } from '#test/app/create-test-app.ts'
 import type { FigureName } from '../figure.ts'
 import { listFigureSettings } from '../queries/list-figure-settings.ts'
 import { listSiteFigures } from '../queries/list-figures.ts'
 import { saveFigure } from './save-figure.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-})
-afterAll(() => app.close())
+const app = useTestApp()
 
 async function settingOf(name: FigureName) {
   const figures = await listFigureSettings(app.caller('admin'), {})

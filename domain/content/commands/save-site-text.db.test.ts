@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { memberOf, createTestApp, type TestApp } from '#test/app/create-test-app.ts'
+import { expect, test } from 'vitest'
+import { memberOf, useTestApp } from '#test/app/create-test-app.ts'
 import { getSiteText } from '../queries/get-site-text.ts'
 import { saveSiteText } from './save-site-text.ts'
 
 const slug = 'payment-instructions'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-})
-afterAll(() => app.close())
+const app = useTestApp()
 
 const stored = () => getSiteText(app.caller('admin'), { slug })
 const versionNow = async () => String((await stored()).version)

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { speak } from '#platform/speak.ts'
 import { newId } from '#platform/database/new-id.ts'
-import { guest, memberOf, createTestApp, visitor, type TestApp } from '#test/app/create-test-app.ts'
+import { guest, memberOf, useTestApp, visitor } from '#test/app/create-test-app.ts'
 import { listFaq } from './list-faq.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-})
-afterAll(() => app.close())
+const app = useTestApp()
 
 test('everyone can read the questions, in the order set by staff', async () => {
   const late = { id: newId(), position: 1000, question: 'Last?', answer: 'Last.' }

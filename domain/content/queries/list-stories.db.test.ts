@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { newId } from '#platform/database/new-id.ts'
-import { createTestApp, system, visitor, type TestApp } from '#test/app/create-test-app.ts'
+import { useTestApp, system, visitor } from '#test/app/create-test-app.ts'
 import { addNews, addPartner } from '#test/app/public-rows.ts'
 import { listStories } from './list-stories.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-  await app.asOwner('truncate app.partners cascade')
-})
-afterAll(() => app.close())
+const app = useTestApp()
+beforeAll(() => app.asOwner('truncate app.partners cascade'))
 
 /** A stored picture. */
 async function addPicture(): Promise<string> {

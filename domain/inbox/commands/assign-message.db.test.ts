@@ -1,20 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { listStaff } from '#domain/accounts/queries/list-staff.ts'
 import { restorePerson } from '#domain/closing/commands/restore-person.ts'
 import { suspendUser } from '#domain/closing/commands/suspend-user.ts'
 import { newId } from '#platform/database/new-id.ts'
-import { guest, memberOf, createTestApp, visitor, type TestApp } from '#test/app/create-test-app.ts'
+import { guest, memberOf, useTestApp, visitor } from '#test/app/create-test-app.ts'
 import { write } from '#test/app/writing.ts'
 import { assignMessage } from './assign-message.ts'
 import { getMessage } from '../queries/get-message.ts'
 import { listMessages } from '../queries/list-messages.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-})
-afterAll(() => app.close())
+const app = useTestApp()
 
 const { admin, superuser, supporter } = DEMO_USERS
 const read = (id: string) => getMessage(app.caller('admin'), { id })

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { guest, createTestApp, type TestApp } from '#test/app/create-test-app.ts'
+import { describe, expect, test } from 'vitest'
+import { guest, useTestApp } from '#test/app/create-test-app.ts'
 import { addressOf, dayFromNow, inbox, said } from '#test/app/writing.ts'
 import { requestItinerary } from './request-itinerary.ts'
 import { requestTour } from './request-tour.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-})
-afterAll(() => app.close())
+const app = useTestApp()
 
 describe('a request', () => {
   const wish = { name: said.name, travelers: '3', date: dayFromNow(30), message: '' }

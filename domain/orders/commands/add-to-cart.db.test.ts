@@ -1,25 +1,23 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Actor } from '#platform/actor.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { cartsIn, offerShirt, variantsOf } from '#test/app/carting.ts'
 import { offerAs } from '#test/app/offering.ts'
-import { guest, memberOf, createTestApp, type TestApp } from '#test/app/create-test-app.ts'
+import { guest, memberOf, useTestApp } from '#test/app/create-test-app.ts'
 import { CART_LINES_MOST, obstacleOf, QUANTITY_MOST } from '../cart.ts'
 import { changeCartLine } from './change-cart-line.ts'
 import { emptyCart } from '../empty-cart.ts'
 
-let app: TestApp
+const app = useTestApp()
 let shirt: Awaited<ReturnType<typeof offerShirt>>
 let somebody: Actor
 
 beforeAll(async () => {
-  app = await createTestApp()
   shirt = await offerShirt(app)
 })
 beforeEach(() => {
   somebody = guest()
 })
-afterAll(() => app.close())
 
 const { add, cartOf, shortly } = cartsIn(() => app)
 const as = <T>(who: Actor, work: Parameters<typeof app.runtime.scope.as<T>>[1]) =>

@@ -1,18 +1,14 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import type { Actor } from '#platform/actor.ts'
 import { expectBooksAgree } from '#test/app/books.ts'
 import { hideOffer } from '#test/app/offering.ts'
-import { guest, memberOf, createTestApp, system, type TestApp } from '#test/app/create-test-app.ts'
+import { guest, memberOf, useTestApp, system } from '#test/app/create-test-app.ts'
 import { addProduct, fillCart, orderAs } from '#test/app/ordering.ts'
 import { fillCartAgain } from './fill-cart-again.ts'
 import { getCart } from '../queries/get-cart.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-})
+const app = useTestApp()
 afterEach(() => expectBooksAgree(app))
-afterAll(() => app.close())
 
 const again = (who: Actor, orderId: string) => fillCartAgain(app.caller(who), { orderId })
 

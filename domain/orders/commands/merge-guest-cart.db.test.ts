@@ -1,28 +1,21 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import type { Guest, Member } from '#platform/actor.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { variantsOf } from '#test/app/carting.ts'
 import { offerAs } from '#test/app/offering.ts'
-import {
-  memberOf,
-  createTestApp,
-  system,
-  visitor,
-  type TestApp,
-} from '#test/app/create-test-app.ts'
+import { memberOf, useTestApp, system, visitor } from '#test/app/create-test-app.ts'
 import { CART_LINES_MOST } from '../cart.ts'
 import { addToCart } from './add-to-cart.ts'
 import { getCart } from '../queries/get-cart.ts'
 import { mergeGuestCart } from './merge-guest-cart.ts'
 
-let app: TestApp
+const app = useTestApp()
 let sizes: string[]
 let somebody: Guest
 const member: Member = memberOf('supporter')
 
 beforeAll(async () => {
-  app = await createTestApp()
   const productId = await offerAs(app, { A: '1000', B: '1000', C: '1000' })
   sizes = await variantsOf(app, productId)
 })
@@ -30,7 +23,6 @@ beforeEach(async () => {
   somebody = { kind: 'guest', guestId: newId() }
   await app.runtime.scope.as(system, (db) => db.deleteFrom('cartLines').execute())
 })
-afterAll(() => app.close())
 
 const add = (who: Guest | Member, at: number, quantity: number, of = sizes) =>
   addToCart(app.caller(who), { variantId: of[at], quantity })

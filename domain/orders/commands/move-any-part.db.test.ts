@@ -1,16 +1,9 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { expectBooksAgree } from '#test/app/books.ts'
 import { orderUpTo, partOf as find, partsOf, stockDesks } from '#test/app/desks.ts'
-import {
-  memberOf,
-  createTestApp,
-  system,
-  visitor,
-  type Person,
-  type TestApp,
-} from '#test/app/create-test-app.ts'
+import { memberOf, useTestApp, system, visitor, type Person } from '#test/app/create-test-app.ts'
 import { disbandTeams } from '#test/app/organization.ts'
 import { stockOf } from '#test/app/ordering.ts'
 import { seedPosters } from '#test/app/posting.ts'
@@ -18,15 +11,13 @@ import { cancelAnyPart, deliverAnyPart, refundAnyPart, shipAnyPart } from './mov
 import { cancelPart, shipPart } from './move-own-part.ts'
 import type { OrderStatus } from '../order.ts'
 
-let app: TestApp
+const app = useTestApp()
 let variant: string
 let other: string
 beforeAll(async () => {
-  app = await createTestApp()
   await disbandTeams(app)
   await seedPosters(app)
 })
-afterAll(() => app.close())
 beforeEach(async () => {
   const { bowl, mug } = await stockDesks(app)
   variant = bowl

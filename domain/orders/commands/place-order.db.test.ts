@@ -1,17 +1,10 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { m } from '#messages'
 import { newId } from '#platform/database/new-id.ts'
 import { speak } from '#platform/speak.ts'
 import { expectBooksAgree } from '#test/app/books.ts'
-import {
-  guest,
-  memberOf,
-  createTestApp,
-  system,
-  visitor,
-  type TestApp,
-} from '#test/app/create-test-app.ts'
+import { guest, memberOf, useTestApp, system, visitor } from '#test/app/create-test-app.ts'
 import { disbandTeams } from '#test/app/organization.ts'
 import { addProduct, fillCart, markShown, orderAs, recipient, stockOf } from '#test/app/ordering.ts'
 import { getOwnOrder } from '../queries/get-own-order.ts'
@@ -19,13 +12,9 @@ import { orderOrganizations } from '../order-organizations.ts'
 import { readOrderNumber, UNPAID_MOST } from '../order.ts'
 import { placeOrder } from './place-order.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-  await disbandTeams(app)
-})
+const app = useTestApp()
+beforeAll(() => disbandTeams(app))
 afterEach(() => expectBooksAgree(app))
-afterAll(() => app.close())
 
 const numberOf = ({ number }: { number: string }) => readOrderNumber(number) ?? 0
 

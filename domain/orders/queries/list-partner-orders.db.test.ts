@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { expectBooksAgree } from '#test/app/books.ts'
@@ -6,11 +6,10 @@ import { orderUpTo, partOf, stockDesks } from '#test/app/desks.ts'
 import {
   guest,
   memberOf,
-  createTestApp,
+  useTestApp,
   system,
   visitor,
   type Person,
-  type TestApp,
 } from '#test/app/create-test-app.ts'
 import { addProduct, orderAs, recipient } from '#test/app/ordering.ts'
 import { seedPosters } from '#test/app/posting.ts'
@@ -23,12 +22,11 @@ import { listOrders } from './list-orders.ts'
 import { listPartnerOrders } from './list-partner-orders.ts'
 import { listPartsToExport } from './list-parts-to-export.ts'
 
-let app: TestApp
+const app = useTestApp()
 let bowl: string
 let split: Awaited<ReturnType<typeof orderUpTo>>
 let alone: Awaited<ReturnType<typeof orderAs>>
 beforeAll(async () => {
-  app = await createTestApp()
   await seedPosters(app)
   const desks = await stockDesks(app)
   bowl = desks.bowl
@@ -38,7 +36,6 @@ beforeAll(async () => {
   ])
   alone = await orderAs(app, 'supporter', [{ variantId: bowl, quantity: 1 }])
 })
-afterAll(() => app.close())
 afterEach(() => expectBooksAgree(app))
 
 const by = (who: Person) => app.caller(who)

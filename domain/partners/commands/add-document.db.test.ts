@@ -1,26 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { addOrganization } from '#test/app/organization.ts'
-import {
-  guest,
-  createTestApp,
-  system,
-  visitor,
-  type Person,
-  type TestApp,
-} from '#test/app/create-test-app.ts'
+import { guest, useTestApp, system, visitor, type Person } from '#test/app/create-test-app.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { recordFile } from '#domain/files/commands/record-file.ts'
 import type { FileKind } from '#domain/files/file.ts'
 import { addDocument } from './add-document.ts'
 import { findOwnPartner } from '../queries/find-own-partner.ts'
 
-let app: TestApp
+const app = useTestApp()
 beforeAll(async () => {
-  app = await createTestApp()
   await addOrganization(app, 'supporter', 'pending')
   await addOrganization(app, 'superuser', 'suspended')
 })
-afterAll(() => app.close())
 
 const kind = 'registration-certificate'
 

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { addOrganization, typed } from '#test/app/organization.ts'
-import { guest, createTestApp, system, visitor, type TestApp } from '#test/app/create-test-app.ts'
+import { guest, useTestApp, system, visitor } from '#test/app/create-test-app.ts'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { findOwnPartner } from '../queries/find-own-partner.ts'
@@ -8,11 +8,7 @@ import { findRegistrationDraft } from './find-registration-draft.ts'
 import { saveRegistrationDraft } from './save-registration-draft.ts'
 import { submitApplication } from './submit-application.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-})
-afterAll(() => app.close())
+const app = useTestApp()
 
 test.each([
   ['a visitor', visitor, 'not_signed_in'],

@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { addOrganization } from '#test/app/organization.ts'
-import { createTestApp, visitor, type Person, type TestApp } from '#test/app/create-test-app.ts'
+import { useTestApp, visitor, type Person } from '#test/app/create-test-app.ts'
 import { findOwnPartner } from '../queries/find-own-partner.ts'
 import { getPublicPartner } from '../queries/get-public-partner.ts'
 import { updateActivityFocus } from './update-activity-focus.ts'
 
-let app: TestApp
+const app = useTestApp()
 beforeAll(async () => {
-  app = await createTestApp()
   await addOrganization(app, 'supporter', 'rejected')
   await addOrganization(app, 'ambassador', 'pending')
 })
-afterAll(() => app.close())
 
 const focus = {
   primaryFocusAreas: ['other', 'education'],

@@ -1,22 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { addOrganization } from '#test/app/organization.ts'
-import {
-  guest,
-  createTestApp,
-  visitor,
-  type Person,
-  type TestApp,
-} from '#test/app/create-test-app.ts'
+import { guest, useTestApp, visitor, type Person } from '#test/app/create-test-app.ts'
 import { findOwnPartner } from '../queries/find-own-partner.ts'
 import { getPublicPartner } from '../queries/get-public-partner.ts'
 import { updateContact } from './update-contact.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-  await addOrganization(app, 'supporter', 'suspended')
-})
-afterAll(() => app.close())
+const app = useTestApp()
+beforeAll(() => addOrganization(app, 'supporter', 'suspended'))
 
 const values = {
   contactPersonName: 'Noa Bar',

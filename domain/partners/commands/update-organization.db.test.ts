@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { recordFile } from '#domain/files/commands/record-file.ts'
 import { listPublic } from '#domain/project-events/queries/list-public.ts'
@@ -7,11 +7,10 @@ import { addOrganization, typed } from '#test/app/organization.ts'
 import {
   guest,
   memberOf,
-  createTestApp,
+  useTestApp,
   system,
   visitor,
   type Person,
-  type TestApp,
 } from '#test/app/create-test-app.ts'
 import { addItem } from '#test/app/public-rows.ts'
 import { findOwnPartner } from '../queries/find-own-partner.ts'
@@ -20,16 +19,14 @@ import { listPartnerChanges } from '../queries/list-partner-changes.ts'
 import { PARTNER_PROFILE_FIELDS, type PartnerProfileField } from '../profile-fields.ts'
 import { updateOrganization } from './update-organization.ts'
 
-let app: TestApp
+const app = useTestApp()
 let pending: string
 beforeAll(async () => {
-  app = await createTestApp()
   pending = (await addOrganization(app, 'supporter', 'pending')).partnerId
   await addOrganization(app, 'ambassador', 'changes_asked')
   await addOrganization(app, 'admin', 'rejected')
   await addOrganization(app, 'superuser', 'suspended')
 })
-afterAll(() => app.close())
 
 type Values = Partial<Record<PartnerProfileField, string>>
 const values: Values = {

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { expectBooksAgree } from '#test/app/books.ts'
 import { speak } from '#platform/speak.ts'
 import type { TextInEach } from '#platform/text/translations.ts'
-import { createTestApp, guest, system, type TestApp } from '#test/app/create-test-app.ts'
+import { useTestApp, guest, system } from '#test/app/create-test-app.ts'
 import { addProduct, orderAs } from '#test/app/ordering.ts'
 import { seedPosters } from '#test/app/posting.ts'
 import { presentOrder } from '#domain/orders/present-order.ts'
@@ -12,12 +12,8 @@ import { findPaymentInstructions } from '../queries/find-payment-instructions.ts
 import { listPartnerChanges } from '../queries/list-partner-changes.ts'
 import { updatePaymentInstructions } from './update-payment-instructions.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-  await seedPosters(app)
-})
-afterAll(() => app.close())
+const app = useTestApp()
+beforeAll(() => seedPosters(app))
 afterEach(() => expectBooksAgree(app))
 
 const words = 'Bank of the Galilee, account 1234'

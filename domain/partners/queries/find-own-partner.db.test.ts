@@ -1,24 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { addOrganization } from '#test/app/organization.ts'
-import {
-  guest,
-  memberOf,
-  createTestApp,
-  system,
-  visitor,
-  type TestApp,
-} from '#test/app/create-test-app.ts'
+import { guest, memberOf, useTestApp, system, visitor } from '#test/app/create-test-app.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { findOwnPartner } from './find-own-partner.ts'
 
-let app: TestApp
+const app = useTestApp()
 let pending: { partnerId: string; applicationId: string }
 beforeAll(async () => {
-  app = await createTestApp()
   pending = await addOrganization(app, 'supporter', 'pending')
   await addOrganization(app, 'admin', 'suspended')
 })
-afterAll(() => app.close())
 
 test('each user finds their own organization, in any status, and no one else’s', async () => {
   const idOf = async (who: 'supporter' | 'admin' | 'ambassador' | 'superuser') =>

@@ -1,10 +1,10 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { expectBooksAgree } from '#test/app/books.ts'
 import {
   guest,
-  createTestApp,
+  useTestApp,
   system,
   visitor,
   type Person,
@@ -24,11 +24,7 @@ import { getPartnerStats, type OwnFigures, type PartnerTotals } from './get-part
 import { listActivityFeed } from './list-activity-feed.ts'
 import { listPostFigures } from './list-post-figures.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-})
-afterAll(() => app.close())
+const app = useTestApp()
 afterEach(() => expectBooksAgree(app))
 
 const figuresOf = (who: Person = 'partner', period: 'month' | 'year' = 'month') =>

@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { addOrganization, typed } from '#test/app/organization.ts'
-import { guest, memberOf, createTestApp, visitor, type TestApp } from '#test/app/create-test-app.ts'
+import { guest, memberOf, useTestApp, visitor } from '#test/app/create-test-app.ts'
 import { submitApplication } from '../commands/submit-application.ts'
 import { listPartnerChanges } from './list-partner-changes.ts'
 import { updateContact } from '../commands/update-contact.ts'
 
-let app: TestApp
+const app = useTestApp()
 let partnerId: string
 beforeAll(async () => {
-  app = await createTestApp()
   partnerId = (await addOrganization(app, 'supporter', 'rejected')).partnerId
 })
-afterAll(() => app.close())
 
 const list = (since?: Date) =>
   listPartnerChanges(app.caller('admin'), { partnerId, ...(since && { since }) })

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestApp, visitor, type TestApp } from '#test/app/create-test-app.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { useTestApp, visitor } from '#test/app/create-test-app.ts'
 import { addPartner } from '#test/app/public-rows.ts'
 import { listPartnerLogos, PARTNER_LOGOS_MOST } from './list-partner-logos.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-  await app.asOwner('truncate app.partners cascade')
-})
-afterAll(() => app.close())
+const app = useTestApp()
+beforeAll(() => app.asOwner('truncate app.partners cascade'))
 
 test('at most six approved organizations, newest first, and no others', async () => {
   expect(await listPartnerLogos(app.caller(visitor), {})).toEqual([])

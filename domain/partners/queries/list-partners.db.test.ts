@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { newId } from '#platform/database/new-id.ts'
-import { createTestApp, visitor, type TestApp } from '#test/app/create-test-app.ts'
+import { useTestApp, visitor } from '#test/app/create-test-app.ts'
 import { addOrganization } from '#test/app/organization.ts'
 import { addPartner } from '#test/app/public-rows.ts'
 import { getPartner } from './get-partner.ts'
 import { listPartners } from './list-partners.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-})
-afterAll(() => app.close())
+const app = useTestApp()
 
 test('finds by name, in either script, and by address; filters by status, and counts', async () => {
   const admin = app.caller('admin')

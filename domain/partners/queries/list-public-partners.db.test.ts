@@ -1,14 +1,13 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { Db } from '#platform/database/scope.ts'
-import { createTestApp, memberOf, visitor, type TestApp } from '#test/app/create-test-app.ts'
+import { useTestApp, memberOf, visitor } from '#test/app/create-test-app.ts'
 import { addItem, addPartner } from '#test/app/public-rows.ts'
 import { listPublicPartners } from './list-public-partners.ts'
 
-let app: TestApp
+const app = useTestApp()
 let kitchens: string, harvest: string, letters: string, hidden: string
 beforeAll(async () => {
-  app = await createTestApp()
   kitchens = await addPartner(app, {
     name: 'Ninth Pot',
     otherNames: JSON.stringify({ he: 'הסיר התשיעי' }),
@@ -35,7 +34,6 @@ beforeAll(async () => {
   await addItem(app, { partnerId: letters, ...inTown, status: 'pending', approvedAt: null })
   await addItem(app, { partnerId: letters, ...inTown, endDate: '2020-01-01' })
 })
-afterAll(() => app.close())
 
 /** The ones of this file that are found, among those of the demo. */
 const find = async (asked: Parameters<typeof listPublicPartners>[1]) =>

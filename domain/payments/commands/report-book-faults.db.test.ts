@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { newId } from '#platform/database/new-id.ts'
-import { createTestApp, system, type TestApp } from '#test/app/create-test-app.ts'
+import { useTestApp, system } from '#test/app/create-test-app.ts'
 import { aGift, mailsAbout } from '#test/app/paying.ts'
 import { reportBookFaults } from './report-book-faults.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-})
-afterAll(() => app.close())
+const app = useTestApp()
 
 const report = () => reportBookFaults(app.caller(system, newId()), {})
 const told = async () => (await mailsAbout(app, 'payments.book-faults')).length

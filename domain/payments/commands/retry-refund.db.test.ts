@@ -1,30 +1,15 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { cancelAnyPart } from '#domain/orders/commands/move-any-part.ts'
 import { countOrdersToConfirm } from '#domain/orders/queries/count-orders-to-confirm.ts'
 import { newId } from '#platform/database/new-id.ts'
-import { expectBooksAgree } from '#test/app/books.ts'
-import { system, type Person, type TestApp } from '#test/app/create-test-app.ts'
-import { anOrder, booksOf, openPage, openPayingWorld, type PayingWorld } from '#test/app/paying.ts'
-import type { StripeServer } from '#test/app/stripe-server.ts'
+import { system, type Person } from '#test/app/create-test-app.ts'
+import { anOrder, booksOf, openPage, usePayingWorld } from '#test/app/paying.ts'
 import { confirmRefund } from '#domain/settlement/commands/confirm-refund.ts'
 import { retryRefund } from './retry-refund.ts'
 import { settlePayments } from '#domain/settlement/settle-payments.ts'
 
-let paying: PayingWorld
-let app: TestApp
-let stripe: StripeServer
-beforeAll(async () => {
-  paying = await openPayingWorld()
-  ;({ app, stripe } = paying)
-})
-afterAll(() => paying.close())
-beforeEach(() => {
-  Object.assign(stripe.behaviour, { fails: null, refunds: 'failed', silent: false, times: 1 })
-})
-afterEach(async () => {
-  await stripe.settled()
-  await expectBooksAgree(app)
-})
+const paying = usePayingWorld({ refunds: 'failed' })
+const { app, stripe } = paying
 
 const by = (who: Person) => app.caller(who, newId())
 const settle = async () => {

@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { newId } from '#platform/database/new-id.ts'
-import { guest, createTestApp, system, visitor, type TestApp } from '#test/app/create-test-app.ts'
+import { guest, useTestApp, system, visitor } from '#test/app/create-test-app.ts'
 import { pictureFile } from '#test/app/pictures.ts'
 import { seedPosters, setPartnerStatus, statesOf, wholeProject } from '#test/app/posting.ts'
 import { storeFile } from '#domain/files/store-file.ts'
 import { createProjectEvent } from './create-project-event.ts'
 import { getOwnProjectEvent } from '../queries/get-own-project-event.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-  await seedPosters(app)
-})
-afterAll(() => app.close())
+const app = useTestApp()
+beforeAll(() => seedPosters(app))
 
 const keep = async (who: 'partner' | 'partner2', kind: 'project-images' | 'event-images') =>
   (await storeFile(app.caller(who), { kind, file: await pictureFile({ width: 60, height: 40 }) }))

@@ -1,25 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
-import {
-  guest,
-  memberOf,
-  createTestApp,
-  system,
-  visitor,
-  type TestApp,
-} from '#test/app/create-test-app.ts'
+import { guest, memberOf, useTestApp, system, visitor } from '#test/app/create-test-app.ts'
 import { seedPosters, setPartnerStatus, statesOf, wholeEvent } from '#test/app/posting.ts'
 import { proposeEdit, proposePost } from '#test/app/proposals.ts'
 import { decideRevision } from './decide-revision.ts'
 import { unpublishProjectEvent } from './unpublish-project-event.ts'
 import { withdrawRevision } from './withdraw-revision.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-  await seedPosters(app)
-})
-afterAll(() => app.close())
+const app = useTestApp()
+beforeAll(() => seedPosters(app))
 
 const itemOf = (id: string) =>
   app.runtime.scope.as(system, (db) =>

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestApp, system, visitor, type TestApp } from '#test/app/create-test-app.ts'
+import { expect, test } from 'vitest'
+import { useTestApp, system, visitor } from '#test/app/create-test-app.ts'
 import { addItem, addPartner } from '#test/app/public-rows.ts'
 import { listPublic } from '../queries/list-public.ts'
 import { SEARCH_VERSION } from '../search-text.ts'
 import { refreshSearchTexts } from './refresh-search-texts.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-})
-afterAll(() => app.close())
+const app = useTestApp()
 
 test('an item from before is found by its place once its search text is refreshed', async () => {
   const partnerId = await addPartner(app)

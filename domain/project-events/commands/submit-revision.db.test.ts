@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { newId } from '#platform/database/new-id.ts'
-import { createTestApp, visitor, type TestApp } from '#test/app/create-test-app.ts'
+import { useTestApp, visitor } from '#test/app/create-test-app.ts'
 import {
   canCollide,
   collide,
@@ -17,12 +17,8 @@ import { submitRevision } from './submit-revision.ts'
 import { unpublishProjectEvent } from './unpublish-project-event.ts'
 import { withdrawRevision } from './withdraw-revision.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-  await seedPosters(app)
-})
-afterAll(() => app.close())
+const app = useTestApp()
+beforeAll(() => seedPosters(app))
 
 const partner = () => app.caller('partner')
 async function begin(type: 'project' | 'event' = 'project', content: object = wholeProject) {

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { newId } from '#platform/database/new-id.ts'
-import { createTestApp, system, visitor, type TestApp } from '#test/app/create-test-app.ts'
+import { useTestApp, system, visitor } from '#test/app/create-test-app.ts'
 import {
   decidePost,
   seedPosters,
@@ -14,12 +14,8 @@ import { saveRevision } from './save-revision.ts'
 import { submitRevision } from './submit-revision.ts'
 import { unpublishProjectEvent } from './unpublish-project-event.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-  await seedPosters(app)
-})
-afterAll(() => app.close())
+const app = useTestApp()
+beforeAll(() => seedPosters(app))
 
 const partner = () => app.caller('partner')
 async function begin(): Promise<string> {

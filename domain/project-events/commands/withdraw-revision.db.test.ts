@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { newId } from '#platform/database/new-id.ts'
-import { createTestApp, visitor, type TestApp } from '#test/app/create-test-app.ts'
+import { useTestApp, visitor } from '#test/app/create-test-app.ts'
 import { decidePost, seedPosters, statesOf, wholeProject } from '#test/app/posting.ts'
 import { createProjectEvent } from './create-project-event.ts'
 import { saveRevision } from './save-revision.ts'
 import { submitRevision } from './submit-revision.ts'
 import { withdrawRevision } from './withdraw-revision.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-  await seedPosters(app)
-})
-afterAll(() => app.close())
+const app = useTestApp()
+beforeAll(() => seedPosters(app))
 
 const partner = () => app.caller('partner')
 async function submitted(): Promise<string> {

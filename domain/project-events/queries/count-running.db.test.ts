@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestApp, type Person, type TestApp } from '#test/app/create-test-app.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { useTestApp, type Person } from '#test/app/create-test-app.ts'
 import { addItem, addNews, addPartner } from '#test/app/public-rows.ts'
 import { countPeople } from '#domain/accounts/queries/count-people.ts'
 import { countNews } from '#domain/content/queries/count-news.ts'
@@ -8,15 +8,13 @@ import { countRunning } from './count-running.ts'
 
 const DAY = 86_400_000
 
-let app: TestApp
+const app = useTestApp()
 let partnerId: string
 let now: Date
 beforeAll(async () => {
-  app = await createTestApp()
   partnerId = await addPartner(app)
   now = app.runtime.clock.now()
 })
-afterAll(() => app.close())
 
 const inDays = (days: number) => new Date(now.getTime() + days * DAY)
 const day = (days: number) => inDays(days).toISOString().slice(0, 10)

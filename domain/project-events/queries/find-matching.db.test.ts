@@ -1,16 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { newId } from '#platform/database/new-id.ts'
-import { createTestApp, system, visitor, type TestApp } from '#test/app/create-test-app.ts'
+import { useTestApp, system, visitor } from '#test/app/create-test-app.ts'
 import { addItem, addPartner } from '#test/app/public-rows.ts'
 import { findMatching } from './find-matching.ts'
 
 const DAY_MS = 86_400_000
-let app: TestApp
+const app = useTestApp()
 let inDays: (days: number) => Date
 
 beforeAll(async () => {
-  app = await createTestApp()
   await app.asOwner(
     'truncate app.project_events, app.search_documents, app.facet_counts, app.search_weeks cascade',
   )
@@ -52,7 +51,6 @@ beforeAll(async () => {
   await add('Concert that was', { ...event, startDatetime: inDays(-9) })
   await add('Project of last summer', { startDate: '2020-06-01', endDate: '2099-01-01' })
 })
-afterAll(() => app.close())
 
 async function titles(asked: Parameters<typeof findMatching>[1]) {
   const { items } = await findMatching(app.caller(visitor), { most: 24, ...asked })

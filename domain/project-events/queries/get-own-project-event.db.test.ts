@@ -1,21 +1,19 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { newId } from '#platform/database/new-id.ts'
-import { createTestApp, visitor, type TestApp } from '#test/app/create-test-app.ts'
+import { useTestApp, visitor } from '#test/app/create-test-app.ts'
 import { decidePost, seedPosters, setPartnerStatus, wholeProject } from '#test/app/posting.ts'
 import { createProjectEvent } from '../commands/create-project-event.ts'
 import { getOwnProjectEvent } from './get-own-project-event.ts'
 import { saveRevision } from '../commands/save-revision.ts'
 import { submitRevision } from '../commands/submit-revision.ts'
 
-let app: TestApp
+const app = useTestApp()
 let postId: string
 beforeAll(async () => {
-  app = await createTestApp()
   await seedPosters(app)
   const caller = app.caller('partner', newId())
   postId = (await createProjectEvent(caller, { type: 'project', content: wholeProject })).postId
 })
-afterAll(() => app.close())
 
 const partner = () => app.caller('partner')
 const submit = () => submitRevision(partner(), { postId })

@@ -1,24 +1,22 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { newId } from '#platform/database/new-id.ts'
-import { memberOf, createTestApp, visitor, type TestApp } from '#test/app/create-test-app.ts'
+import { memberOf, useTestApp, visitor } from '#test/app/create-test-app.ts'
 import { addItem, addPartner } from '#test/app/public-rows.ts'
 import { getPublic } from './get-public.ts'
 import { listByPartner } from './list-by-partner.ts'
 import { PER_PARTNER_MOST } from '../listing.ts'
 
 const hour = 3_600_000
-let app: TestApp
+const app = useTestApp()
 let partner: string
 
 beforeAll(async () => {
-  app = await createTestApp()
   partner = await addPartner(app, {
     name: 'Open Hands',
     description: 'We answer the phone.',
     focusAreas: ['other', 'education'],
   })
 })
-afterAll(() => app.close())
 
 test('a public item is shown with its organization, and without what is meant for staff and owners', async () => {
   const id = await addItem(app, {

@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
-import { createTestApp, visitor, type TestApp } from '#test/app/create-test-app.ts'
+import { useTestApp, visitor } from '#test/app/create-test-app.ts'
 import { addItem, addPartner } from '#test/app/public-rows.ts'
 import { FEATURED_MOST, listFeatured } from './list-featured.ts'
 
 const day = 86_400_000
-let app: TestApp
+const app = useTestApp()
 let first: string
 let second: string
 
-beforeAll(async () => {
-  app = await createTestApp()
-})
 beforeEach(async () => {
   await app.asOwner(
     'truncate app.project_events, app.search_documents, app.facet_counts, app.search_weeks cascade',
@@ -20,7 +17,6 @@ beforeEach(async () => {
   first = await addPartner(app, { name: 'First' })
   second = await addPartner(app, { name: 'Second', userId: DEMO_USERS.partner.id })
 })
-afterAll(() => app.close())
 
 test('only running, approved projects of approved organizations', async () => {
   const suspended = await addPartner(app, { name: 'Suspended', status: 'suspended' })

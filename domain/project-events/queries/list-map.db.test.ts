@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { ISRAEL } from '#domain/project-events/place.ts'
 import { isAppError } from '#platform/errors.ts'
-import { createTestApp, system, visitor, type TestApp } from '#test/app/create-test-app.ts'
+import { useTestApp, system, visitor } from '#test/app/create-test-app.ts'
 import { addItem, addPartner } from '#test/app/public-rows.ts'
 import { findOnMap } from './find-on-map.ts'
 import { listMap } from './list-map.ts'
@@ -12,12 +12,11 @@ import { AREA_PINS_MOST, PINS_MOST } from '../map-pin.ts'
 const hour = 3_600_000
 const haifa = { latitude: 32.794, longitude: 34.9896 }
 const galilee = { south: 32.4, north: 33.4, west: 34.8, east: 35.8 }
-let app: TestApp
+const app = useTestApp()
 let partner: string
 let other: string
 
 beforeAll(async () => {
-  app = await createTestApp()
   await app.asOwner(
     'truncate app.project_events, app.search_documents, app.facet_counts, app.search_weeks cascade',
   )
@@ -77,7 +76,6 @@ beforeAll(async () => {
     await addItem(app, { createdAt: new Date(now - at * 1_000), ...item })
   }
 })
-afterAll(() => app.close())
 
 async function titles(asked: Parameters<typeof listMap>[1]): Promise<string[]> {
   const { pins } = await listMap(app.caller(visitor), asked)

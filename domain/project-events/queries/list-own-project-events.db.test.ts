@@ -1,19 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { newId } from '#platform/database/new-id.ts'
-import { createTestApp, visitor, type TestApp } from '#test/app/create-test-app.ts'
+import { useTestApp, visitor } from '#test/app/create-test-app.ts'
 import { decidePost, seedPosters, wholeProject } from '#test/app/posting.ts'
 import { createProjectEvent } from '../commands/create-project-event.ts'
 import { listOwnProjectEvents, OWN_PROJECT_EVENTS_PAGE } from './list-own-project-events.ts'
 import { saveRevision } from '../commands/save-revision.ts'
 import { submitRevision } from '../commands/submit-revision.ts'
 
-let app: TestApp
+const app = useTestApp()
 beforeAll(async () => {
-  app = await createTestApp()
   await seedPosters(app)
   await app.asOwner('truncate app.project_events cascade')
 })
-afterAll(() => app.close())
 
 async function begin(who: 'partner' | 'partner2', title: string): Promise<string> {
   const content = { ...wholeProject, title }

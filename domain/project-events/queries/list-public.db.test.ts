@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { newId } from '#platform/database/new-id.ts'
 import { normalize } from '#platform/text/normalize.ts'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
-import { createTestApp, system, visitor, type TestApp } from '#test/app/create-test-app.ts'
+import { useTestApp, system, visitor } from '#test/app/create-test-app.ts'
 import { addItem, addPartner } from '#test/app/public-rows.ts'
 import { searchColumns } from '../search-text.ts'
 import { listPublic } from './list-public.ts'
@@ -10,11 +10,10 @@ import { ITEMS_COUNTED_MOST, PAGE_SIZE, PAGES_MOST } from '../listing.ts'
 
 const day = 86_400_000
 const noGifts = { donationGoalCents: null, raisedCents: 0, giftCount: 0 }
-let app: TestApp
+const app = useTestApp()
 let partner: string
 
 beforeAll(async () => {
-  app = await createTestApp()
   // So that counts include only this test's rows, whatever the demo data has.
   await app.asOwner('truncate app.partners, app.facet_counts, app.search_weeks cascade')
   partner = await addPartner(app, {
@@ -70,7 +69,6 @@ beforeAll(async () => {
   const suspended = await addPartner(app, { name: 'Suspended', status: 'suspended' })
   await addItem(app, { partnerId: suspended, title: 'Hidden with its organization' })
 })
-afterAll(() => app.close())
 
 type Asked = Parameters<typeof listPublic>[1]
 

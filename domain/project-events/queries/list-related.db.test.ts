@@ -1,17 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestApp, system, visitor, type TestApp } from '#test/app/create-test-app.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { useTestApp, system, visitor } from '#test/app/create-test-app.ts'
 import { addItem, addPartner } from '#test/app/public-rows.ts'
 import { listRelated } from './list-related.ts'
 
 const DAY = 86_400_000
-let app: TestApp
+const app = useTestApp()
 let own: string
 let item: string
 // There are no items of the demo.
 const place = { region: 'africa', district: null } as const
 
 beforeAll(async () => {
-  app = await createTestApp()
   own = await addPartner(app, { name: 'Own' })
   item = await addItem(app, {
     partnerId: own,
@@ -26,7 +25,6 @@ beforeAll(async () => {
     ...place,
   })
 })
-afterAll(() => app.close())
 
 async function add(title: string, more: object = {}): Promise<string> {
   const partnerId = await addPartner(app, { name: title })

@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestApp, visitor, type TestApp } from '#test/app/create-test-app.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { useTestApp, visitor } from '#test/app/create-test-app.ts'
 import { addItem, addPartner } from '#test/app/public-rows.ts'
 import { suggest } from './suggest.ts'
 
-let app: TestApp
+const app = useTestApp()
 
 beforeAll(async () => {
-  app = await createTestApp()
   const partnerId = await addPartner(app, { name: 'Quillwork Guild' })
   const hidden = await addPartner(app, { name: 'Quillwork Suspended', status: 'suspended' })
   await addItem(app, {
@@ -19,7 +18,6 @@ beforeAll(async () => {
   await addItem(app, { partnerId, title: 'Quillwork waiting', status: 'pending' })
   await addItem(app, { partnerId: hidden, title: 'Quillwork of nobody' })
 })
-afterAll(() => app.close())
 
 const ask = (q: string) => suggest(app.caller(visitor), { q })
 

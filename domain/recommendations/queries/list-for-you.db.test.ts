@@ -1,19 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { guest, createTestApp, visitor, type TestApp } from '#test/app/create-test-app.ts'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { guest, useTestApp, visitor } from '#test/app/create-test-app.ts'
 import { addPartner } from '#test/app/public-rows.ts'
 import { wishing } from '#test/app/wishing.ts'
 import { saveItem } from '#domain/support/commands/save-item.ts'
 import { FOR_YOU_MOST, listForYou } from './list-for-you.ts'
 
-let app: TestApp
+const app = useTestApp()
 let set: ReturnType<typeof wishing>
 
 beforeAll(async () => {
-  app = await createTestApp()
   set = wishing(app)
 })
 beforeEach(() => set.clear())
-afterAll(() => app.close())
 
 describe('without an account', () => {
   test.each([['a visitor', visitor] as const, ['a guest', guest()] as const])(

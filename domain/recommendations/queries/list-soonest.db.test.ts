@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createTestApp, visitor, type TestApp } from '#test/app/create-test-app.ts'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { useTestApp, visitor, type TestApp } from '#test/app/create-test-app.ts'
 import { wishing } from '#test/app/wishing.ts'
 import { listSoonest, SOONEST_MOST } from './list-soonest.ts'
 
-let app: TestApp
+const app = useTestApp()
 let set: ReturnType<typeof wishing>
 
 beforeAll(async () => {
-  app = await createTestApp()
   set = wishing(app)
 })
 beforeEach(() => set.clear())
-afterAll(() => app.close())
 
 const titles = async (who: Parameters<TestApp['caller']>[0]) =>
   (await listSoonest(app.caller(who), {})).map(({ title }) => title)

@@ -1,7 +1,6 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { newId } from '#platform/database/new-id.ts'
-import { expectBooksAgree } from '#test/app/books.ts'
-import { guest, memberOf, visitor, type TestApp } from '#test/app/create-test-app.ts'
+import { guest, memberOf, visitor } from '#test/app/create-test-app.ts'
 import { addProduct, orderAs } from '#test/app/ordering.ts'
 import {
   aGift,
@@ -10,23 +9,15 @@ import {
   booksOf,
   giftStatus,
   mailsAbout,
-  openPayingWorld,
+  usePayingWorld,
   partsOf,
   progressOf,
-  type PayingWorld,
 } from '#test/app/paying.ts'
 import { confirmOwnPayment } from './confirm-own-payment.ts'
 import { confirmPayment } from './confirm-payment.ts'
 import { endPayment } from '#domain/payments/end-payment.ts'
 
-let paying: PayingWorld
-let app: TestApp
-beforeAll(async () => {
-  paying = await openPayingWorld()
-  ;({ app } = paying)
-})
-afterAll(() => paying.close())
-afterEach(() => expectBooksAgree(app))
+const { app } = usePayingWorld()
 
 const offline = () => anOrder(app, guest(), 'offline')
 const nothing = { status: 'pending', receivedCents: 0, entries: [] }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test } from 'vitest'
 import { cancelAnyPart } from '#domain/orders/commands/move-any-part.ts'
 import { cancelPart } from '#domain/orders/commands/move-own-part.ts'
 import { countOrdersToConfirm } from '#domain/orders/queries/count-orders-to-confirm.ts'
@@ -7,7 +7,7 @@ import { getOrder } from '#domain/orders/queries/get-order.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { expectBooksAgree } from '#test/app/books.ts'
 import { orderUpTo, partOf, stockDesks } from '#test/app/desks.ts'
-import { memberOf, createTestApp, type Person, type TestApp } from '#test/app/create-test-app.ts'
+import { memberOf, useTestApp, type Person } from '#test/app/create-test-app.ts'
 import { orderAs, recipient } from '#test/app/ordering.ts'
 import { auditOf, booksOf } from '#test/app/paying.ts'
 import { seedPosters } from '#test/app/posting.ts'
@@ -15,12 +15,8 @@ import { confirmPayment } from './confirm-payment.ts'
 import { confirmRefund } from './confirm-refund.ts'
 import { retryRefund } from '#domain/payments/commands/retry-refund.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-  await seedPosters(app)
-})
-afterAll(() => app.close())
+const app = useTestApp()
+beforeAll(() => seedPosters(app))
 afterEach(() => expectBooksAgree(app))
 
 const reason = 'The glaze has a crack.'

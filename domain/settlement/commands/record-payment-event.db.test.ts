@@ -1,7 +1,6 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { expectBooksAgree } from '#test/app/books.ts'
+import { describe, expect, test } from 'vitest'
 import { stockOf } from '#test/app/ordering.ts'
-import { guest, type TestApp } from '#test/app/create-test-app.ts'
+import { guest } from '#test/app/create-test-app.ts'
 import {
   aGift,
   anOrder,
@@ -10,31 +9,16 @@ import {
   giftStatus,
   mailsAbout,
   openPage,
-  openPayingWorld,
+  usePayingWorld,
   partsOf,
   progressOf,
   tellOf,
-  type PayingWorld,
 } from '#test/app/paying.ts'
-import type { StripeServer } from '#test/app/stripe-server.ts'
 import { recordPaymentEvent } from './record-payment-event.ts'
 import { settlePayments } from '../settle-payments.ts'
 
-let paying: PayingWorld
-let app: TestApp
-let stripe: StripeServer
-beforeAll(async () => {
-  paying = await openPayingWorld()
-  ;({ app, stripe } = paying)
-})
-afterAll(() => paying.close())
-beforeEach(() => {
-  Object.assign(stripe.behaviour, { refunds: 'succeeded', silent: false, times: 1 })
-})
-afterEach(async () => {
-  await stripe.settled()
-  await expectBooksAgree(app)
-})
+const paying = usePayingWorld()
+const { app, stripe } = paying
 
 const COMPLETED = 'checkout.session.completed'
 const ok = (times: number) => Array.from({ length: times }, () => 200)

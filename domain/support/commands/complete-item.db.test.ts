@@ -1,16 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { hideItem, showItem } from '#domain/project-events/commands/hide-item.ts'
 import { SITE_FIGURES } from '#domain/content/figure.ts'
 import { listSiteFigures } from '#domain/content/queries/list-figures.ts'
-import {
-  guest,
-  createTestApp,
-  system,
-  visitor,
-  type Person,
-  type TestApp,
-} from '#test/app/create-test-app.ts'
+import { guest, useTestApp, system, visitor, type Person } from '#test/app/create-test-app.ts'
 import { setPartnerStatus } from '#test/app/posting.ts'
 import { addSupport, addSupportable, stateOf } from '#test/app/supporting.ts'
 import { answerSupport } from './answer-support.ts'
@@ -20,11 +13,7 @@ import { listItemsToComplete } from '../queries/list-items-to-complete.ts'
 import { recordOutcome } from './record-outcome.ts'
 import { reopenItem } from './reopen-item.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-})
-afterAll(() => app.close())
+const app = useTestApp()
 
 /** The hours and meals that the home page shows. */
 async function counted() {

@@ -1,9 +1,9 @@
 import { announce, changeEvent, linkOf, mailsAbout } from '#test/app/announcing.ts'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { expectBooksAgree } from '#test/app/books.ts'
 import { startGroupAs } from '#test/app/groups.ts'
-import { createTestApp, system, type Person, type TestApp } from '#test/app/create-test-app.ts'
+import { useTestApp, system, type Person } from '#test/app/create-test-app.ts'
 import { seedPosters } from '#test/app/posting.ts'
 import { signUpAs, takenOf } from '#test/app/signing-up.ts'
 import { stateOf } from '#test/app/supporting.ts'
@@ -15,12 +15,8 @@ import { listSupporters } from '../queries/list-supporters.ts'
 import { listSupportsToExport } from '../queries/list-supports-to-export.ts'
 import { readSignUpKey, SIGN_UP_LINK_DAYS } from '../sign-up-link.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-  await seedPosters(app)
-})
-afterAll(() => app.close())
+const app = useTestApp()
+beforeAll(() => seedPosters(app))
 afterEach(() => expectBooksAgree(app))
 
 const DAY_MS = 24 * 60 * 60 * 1000

@@ -1,21 +1,17 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import type { Actor } from '#platform/actor.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { expectBooksAgree } from '#test/app/books.ts'
 import { ruth } from '#test/app/giving.ts'
-import { guest, createTestApp, system, visitor, type TestApp } from '#test/app/create-test-app.ts'
+import { guest, useTestApp, system, visitor } from '#test/app/create-test-app.ts'
 import { addSupportable, givenGift, signUp } from '#test/app/supporting.ts'
 import { GIFTS_WAITING_MAX } from '../support.ts'
 import { giftReference, openGiftSeal } from '../gift.ts'
 import { giveGift } from './give-gift.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-})
+const app = useTestApp()
 afterEach(() => expectBooksAgree(app))
-afterAll(() => app.close())
 
 const rowOf = (id: string) =>
   app.runtime.scope.as(system, (db) =>

@@ -1,8 +1,8 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { expectBooksAgree } from '#test/app/books.ts'
 import { startGroupAs } from '#test/app/groups.ts'
-import { memberOf, createTestApp, system, type TestApp } from '#test/app/create-test-app.ts'
+import { memberOf, useTestApp, system } from '#test/app/create-test-app.ts'
 import { disbandTeams } from '#test/app/organization.ts'
 import { organizationOf, seatsOf, signUpAs } from '#test/app/signing-up.ts'
 import { addSupport, addSupportable, signUp, stateOf } from '#test/app/supporting.ts'
@@ -15,12 +15,8 @@ import { leaveSeat } from './leave-seat.ts'
 import { removeMember } from './remove-member.ts'
 import { joinGroupSignUp } from './join-group-sign-up.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-  await disbandTeams(app)
-})
-afterAll(() => app.close())
+const app = useTestApp()
+beforeAll(() => disbandTeams(app))
 afterEach(() => expectBooksAgree(app))
 
 const all = ['supporter', 'ambassador', 'admin'] as const

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { hideItem, showItem } from '#domain/project-events/commands/hide-item.ts'
 import { linkOf } from '#test/app/announcing.ts'
-import { createTestApp, system, type Person, type TestApp } from '#test/app/create-test-app.ts'
+import { useTestApp, system, type Person } from '#test/app/create-test-app.ts'
 import { disbandTeams } from '#test/app/organization.ts'
 import { startGroupAs } from '#test/app/groups.ts'
 import { signUpAs } from '#test/app/signing-up.ts'
@@ -14,12 +14,8 @@ import { confirmComing } from './confirm-coming.ts'
 import { freePlace } from './free-place.ts'
 import { sendReminders } from './send-reminders.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-  await disbandTeams(app)
-})
-afterAll(() => app.close())
+const app = useTestApp()
+beforeAll(() => disbandTeams(app))
 
 const HOUR_MS = 60 * 60 * 1000
 const DAY_MS = 24 * HOUR_MS

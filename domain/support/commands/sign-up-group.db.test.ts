@@ -1,9 +1,9 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { expectBooksAgree } from '#test/app/books.ts'
 import { startGroupAs } from '#test/app/groups.ts'
-import { createTestApp, system, type TestApp } from '#test/app/create-test-app.ts'
+import { useTestApp, system } from '#test/app/create-test-app.ts'
 import { disbandTeams } from '#test/app/organization.ts'
 import { organizationOf, seatsOf, signUpAs } from '#test/app/signing-up.ts'
 import { addSupportable, stateOf } from '#test/app/supporting.ts'
@@ -14,12 +14,8 @@ import { listSupporters } from '../queries/list-supporters.ts'
 import { listSupportsToExport } from '../queries/list-supports-to-export.ts'
 import { signUpGroup } from './sign-up-group.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-  await disbandTeams(app)
-})
-afterAll(() => app.close())
+const app = useTestApp()
+beforeAll(() => disbandTeams(app))
 afterEach(() => expectBooksAgree(app))
 
 /** Starts a group led by the supporter. */

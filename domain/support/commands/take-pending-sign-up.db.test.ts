@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { purgePendingSignUps } from '#domain/activity/commands/purge-pending-sign-ups.ts'
 import { newId } from '#platform/database/new-id.ts'
-import { createTestApp, guest, memberOf, system, type TestApp } from '#test/app/create-test-app.ts'
+import { useTestApp, guest, memberOf, system } from '#test/app/create-test-app.ts'
 import { addSupportable, given } from '#test/app/supporting.ts'
 import { findPendingSignUp } from '../queries/find-pending-sign-up.ts'
 import { requestSignUp } from './request-sign-up.ts'
@@ -12,13 +12,11 @@ import { takePendingSignUp } from './take-pending-sign-up.ts'
 
 const HOUR = 60 * 60 * 1000
 
-let app: TestApp
+const app = useTestApp()
 let itemId: string
 beforeAll(async () => {
-  app = await createTestApp()
   itemId = await addSupportable(app, { title: 'Pruning', places: 3 })
 })
-afterAll(() => app.close())
 
 const asked = (email: string, more: object = {}) =>
   requestSignUp(app.caller(system, newId()), {

@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { startGroupAs } from '#test/app/groups.ts'
-import { createTestApp, type TestApp } from '#test/app/create-test-app.ts'
+import { useTestApp } from '#test/app/create-test-app.ts'
 import { signUpAs } from '#test/app/signing-up.ts'
 import { addSupportable } from '#test/app/supporting.ts'
 import { findOwnForItem } from './find-own-for-item.ts'
 import { listOwnSupports } from './list-own-supports.ts'
 import { listGroupSignUps } from './list-group-sign-ups.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-})
-afterAll(() => app.close())
+const app = useTestApp()
 
 const all = ['supporter', 'ambassador', 'admin'] as const
 

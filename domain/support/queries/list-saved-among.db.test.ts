@@ -1,22 +1,20 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { guest, createTestApp, visitor, type TestApp } from '#test/app/create-test-app.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { guest, useTestApp, visitor } from '#test/app/create-test-app.ts'
 import { addItem, addPartner } from '#test/app/public-rows.ts'
 import { listSavedAmong } from './list-saved-among.ts'
 import { saveItem } from '../commands/save-item.ts'
 
-let app: TestApp
+const app = useTestApp()
 let kept: string
 let others: string
 
 beforeAll(async () => {
-  app = await createTestApp()
   const partner_id = await addPartner(app)
   kept = await addItem(app, { partnerId: partner_id })
   others = await addItem(app, { partnerId: partner_id })
   await saveItem(app.caller('supporter'), { itemId: kept })
   await saveItem(app.caller('ambassador'), { itemId: others })
 })
-afterAll(() => app.close())
 
 test('returns which of some items the caller has saved, and nothing of others', async () => {
   const among = (who: 'supporter' | 'partner', itemIds: string[]) =>

@@ -1,16 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { guest, createTestApp, system, visitor, type TestApp } from '#test/app/create-test-app.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { guest, useTestApp, system, visitor } from '#test/app/create-test-app.ts'
 import { setPartnerStatus } from '#test/app/posting.ts'
 import { addSupport, addSupportable } from '#test/app/supporting.ts'
 import { listSupporters } from './list-supporters.ts'
 import { listSupportsToExport } from './list-supports-to-export.ts'
 import { SHOWN } from '../supporters-part.ts'
 
-let app: TestApp
+const app = useTestApp()
 let ours: string
 let theirs: string
 beforeAll(async () => {
-  app = await createTestApp()
   ours = await addSupportable(app, { title: 'Ours', endDate: '2020-01-01' })
   theirs = await addSupportable(app, { title: 'Theirs' }, 'partner2')
   await addSupport(app, { itemId: ours, status: 'confirmed' })
@@ -25,7 +24,6 @@ beforeAll(async () => {
   // The partner's own support of another organization is not one of its supporters.
   await addSupport(app, { itemId: theirs, status: 'pending', who: 'partner' })
 })
-afterAll(() => app.close())
 
 test('contains every support of one’s own organization, and no others', async () => {
   const all = await listSupportsToExport(app.caller('partner'), {})

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { linkOf } from '#test/app/announcing.ts'
-import { createTestApp, memberOf, system, type TestApp } from '#test/app/create-test-app.ts'
+import { useTestApp, memberOf, system } from '#test/app/create-test-app.ts'
 import { disbandTeams } from '#test/app/organization.ts'
 import { giveAsGuest } from '#test/app/giving.ts'
 import { addSupportable, signUp } from '#test/app/supporting.ts'
@@ -10,10 +10,9 @@ import { getOwnThread } from '../queries/get-own-thread.ts'
 import { muteAsOrganization } from './mute-as-organization.ts'
 import { muteAsPerson } from './mute-as-person.ts'
 
-let app: TestApp
+const app = useTestApp()
 let organization: string
 beforeAll(async () => {
-  app = await createTestApp()
   await disbandTeams(app)
   await addSupportable(app)
   const { email } = await app.runtime.scope.as(system, (db) =>
@@ -25,7 +24,6 @@ beforeAll(async () => {
   )
   organization = email
 })
-afterAll(() => app.close())
 
 const MINUTE_MS = 60_000
 const START = new Date('2027-01-10T08:00:00Z')

@@ -1,16 +1,12 @@
 import { RouterContextProvider } from 'react-router'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { callerContext, runtimeContext } from '#app/request/context.ts'
 import { AppError } from '#platform/errors.ts'
-import { createTestApp, visitor, type TestApp } from '#test/app/create-test-app.ts'
+import { useTestApp, visitor, type TestApp } from '#test/app/create-test-app.ts'
 import { loader as loadDashboard } from './page.tsx'
 import { loader as loadProfileDialog } from './profile/page.tsx'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-})
-afterAll(() => app.close())
+const app = useTestApp()
 
 type Who = Parameters<TestApp['caller']>[0]
 

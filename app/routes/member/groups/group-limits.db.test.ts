@@ -1,5 +1,5 @@
 import { RouterContextProvider } from 'react-router'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   callerContext,
   cookiesContext,
@@ -8,14 +8,10 @@ import {
 } from '#app/request/context.ts'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { startGroupAs } from '#test/app/groups.ts'
-import { createTestApp, type TestApp } from '#test/app/create-test-app.ts'
+import { useTestApp } from '#test/app/create-test-app.ts'
 import { action } from './group/actions.server.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp({ env: { LIMITS: 'usual' } })
-})
-afterAll(() => app.close())
+const app = useTestApp({ env: { LIMITS: 'usual' } })
 
 /** Posts to the group's page as its leader and returns the status. */
 async function post(id: string, said: Record<string, string>): Promise<number> {

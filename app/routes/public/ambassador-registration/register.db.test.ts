@@ -1,5 +1,5 @@
 import { RouterContextProvider } from 'react-router'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { AMBASSADOR_TYPES } from '#domain/ambassadors/ambassador.ts'
 import { m } from '#messages'
@@ -12,15 +12,11 @@ import {
 import { AppError } from '#platform/errors.ts'
 import type { AppRuntime } from '#platform/app-runtime.ts'
 import { breakApp } from '#test/access/break-app.ts'
-import { createTestApp, type TestApp } from '#test/app/create-test-app.ts'
+import { useTestApp } from '#test/app/create-test-app.ts'
 import { pictureFile } from '#test/app/pictures.ts'
 import { register } from './register.server.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-})
-afterAll(() => app.close())
+const app = useTestApp()
 
 /** Registers with the given files in a runtime with a broken part. */
 async function tryToRegister(broken: AppRuntime, files: Record<string, File>) {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { addDays } from '#domain/project-events/day.ts'
 import { changeSeries, type SeriesChange } from '#domain/project-events/change-series.ts'
 import { decideRevision } from '#domain/project-events/commands/decide-revision.ts'
@@ -13,19 +13,17 @@ import { supportItem } from '#domain/support/commands/support-item.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { mailsAbout } from '#test/app/announcing.ts'
 import { expandCalendar, parseCalendar } from '#test/app/calendar-text.ts'
-import { createTestApp, system, visitor, type TestApp } from '#test/app/create-test-app.ts'
+import { useTestApp, system, visitor } from '#test/app/create-test-app.ts'
 import { seedPosters, wholeEvent } from '#test/app/posting.ts'
 import { proposeEdit, proposePost } from '#test/app/proposals.ts'
 import { liftRowSecurity } from '#test/app/seed-person.ts'
 import { composeCalendar } from './compose-calendar.ts'
 
-let app: TestApp
+const app = useTestApp()
 beforeAll(async () => {
-  app = await createTestApp()
   await seedPosters(app)
   await liftRowSecurity(app)
 })
-afterAll(() => app.close())
 
 const KEY = 'abcd1234'
 const approve = (revisionId: string) =>

@@ -1,20 +1,16 @@
 import { RouterContextProvider } from 'react-router'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import {
   callerContext,
   cookiesContext,
   requestInfoContext,
   runtimeContext,
 } from '#app/request/context.ts'
-import { guest, createTestApp, visitor, type TestApp } from '#test/app/create-test-app.ts'
+import { guest, useTestApp, visitor } from '#test/app/create-test-app.ts'
 import { addProduct, orderAs } from '#test/app/ordering.ts'
 import { action } from './look-up.tsx'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp({ env: { LIMITS: 'usual' } })
-})
-afterAll(() => app.close())
+const app = useTestApp({ env: { LIMITS: 'usual' } })
 
 let connections = 0
 const newConnection = () => `192.0.2.${++connections}`
