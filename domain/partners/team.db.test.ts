@@ -69,6 +69,8 @@ const join = async (who: Person, duties: Duty[]) =>
 
 test('only the person whose proved address was invited sees, accepts or declines an invitation', async () => {
   const id = await invite('supporter', ['write'])
+  // The organization does not learn the name behind an address, so the greeting has none.
+  expect((await app.mailsTo(DEMO_USERS.supporter.email)).at(0)?.text).toMatch(/^Hello,\n/)
   for (const who of ['ambassador', 'partner2', 'partner', 'admin'] as const) {
     await expect(getTeamInvitation(app.caller(who), { id })).rejects.toMatchObject({
       code: 'not_found',

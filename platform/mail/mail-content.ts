@@ -59,7 +59,7 @@ export function writeMail(
     ...words,
     to: to.email,
     ...(replyTo ? { replyTo: typeof replyTo === 'string' ? replyTo : replyTo(to) } : {}),
-    greeting: to.name === null ? m.inbox_mail_greeting() : m.mail_greeting({ name: to.name }),
+    greeting: to.name ? m.mail_greeting({ name: to.name }) : m.inbox_mail_greeting(),
     ...(links
       ? { links: links.map(({ label, path }) => ({ label, url: site + localized(path) })) }
       : {}),

@@ -72,7 +72,7 @@ export const inviteToTeam = command({
     const inviter = team.find((person) => person.userId === userId)?.fullName ?? ''
     await notify(() => ({
       kind: 'partners.team-invitation',
-      to: { email: address, name: known?.fullName ?? '' },
+      to: { email: address, name: known?.fullName ?? null },
       subject: input.isOwner
         ? m.team_mail_offer_subject({ organization: partner.name })
         : m.team_mail_subject({ organization: partner.name }),
