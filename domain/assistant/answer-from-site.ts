@@ -10,7 +10,7 @@ import {
   type AssistantRequest,
   type ChatMessage,
 } from './assistant.ts'
-import { extractProfile } from './extract-profile.ts'
+import { extractProfile } from './hear.ts'
 import { interview } from './interview.ts'
 import { answerLanguage } from './answer-language.ts'
 import { answerHelp, didYouMean, findHelp, isPlaced, type Help } from './site/answer-help.ts'

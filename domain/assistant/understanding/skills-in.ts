@@ -1,5 +1,5 @@
 import { findPhrases, phraseBook } from './phrase-book.ts'
-import { readSentence } from './read-sentence.ts'
+import { readSentence, type ParsedSentence } from './read-sentence.ts'
 import { SKILLS, type Skill } from './skill.ts'
 import { SKILL_WORDS } from './words/skill-words.ts'
 
@@ -8,8 +8,12 @@ const book = phraseBook(
   { inflected: true },
 )
 
+/** The skills that a sentence names, and where. */
+export function findSkills(sentence: ParsedSentence) {
+  return findPhrases(sentence, book)
+}
+
 /** The skills a text mentions. */
 export function skillsIn(text: string): Skill[] {
-  const sentence = readSentence(text)
-  return [...new Set(findPhrases(sentence, book).map(({ meaning }) => meaning))]
+  return [...new Set(findSkills(readSentence(text)).map(({ meaning }) => meaning))]
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { extractProfile } from '../extract-profile.ts'
+import { extractProfile } from '../hear.ts'
 import { interview } from '../interview.ts'
 import { gatherWishes } from '#domain/recommendations/gather-wishes.ts'
 import { weighText } from '#domain/recommendations/weigh-text.ts'
