@@ -1,7 +1,7 @@
 import { ALL_KINDS } from '../support/support.ts'
 import type { ChatMessage } from './assistant.ts'
 import { saidByPerson, type SaidByPerson } from './said-by-person.ts'
-import { CIRCUMSTANCES, INTERESTS, SKILL_SUGGESTIONS, type Interest } from './suggestions.ts'
+import { CIRCUMSTANCES, INTERESTS, skillWord, type Interest } from './suggestions.ts'
 import { splitWords, tidyWords } from './tidy-words.ts'
 import { readKinds } from './understanding/kinds-in.ts'
 import { findPhrases, phraseBook, type PhraseBook } from './understanding/phrase-book.ts'
@@ -109,7 +109,7 @@ function readClause({ sentence, typed, asked }: Clause) {
     .filter(
       ({ from, to }) => asked === 'can' || !found.some((one) => one.from < to && from < one.to),
     )
-    .map(({ meaning }) => SKILL_SUGGESTIONS[meaning])
+    .map(({ meaning }) => skillWord(meaning))
   const kinds = readKinds(sentence).wishes.filter((kind) => ALL_KINDS.includes(kind))
   const own = interests.length + skills.length + kinds.length > 0 ? [] : ownWords(typed)
   const tags = findPhrases(sentence, circumstanceBook).flatMap(({ meaning }) => meaning ?? [])

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { skillsIn } from './skills-in.ts'
-import { SKILLS, type Skill } from './skill.ts'
+import { SKILLS, type Skill } from '../suggestions.ts'
 
 test.each<[string, ...Skill[]]>([
   ['retired teacher', 'teaching'],

@@ -1,6 +1,6 @@
 import { findPhrases, phraseBook } from './phrase-book.ts'
 import { readSentence, type ParsedSentence } from './read-sentence.ts'
-import { SKILLS, type Skill } from './skill.ts'
+import { SKILLS, type Skill } from '../suggestions.ts'
 import { SKILL_WORDS } from './words/skill-words.ts'
 
 const book = phraseBook(

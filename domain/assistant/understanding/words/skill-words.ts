@@ -1,4 +1,4 @@
-import type { Skill } from '../skill.ts'
+import type { Skill } from '../../suggestions.ts'
 
 /** Phrases for each skill or profession. */
 export const SKILL_WORDS: Record<Skill, string> = {
