@@ -3,12 +3,10 @@ import type { ChatMessage } from './assistant.ts'
 import { saidByPerson, type SaidByPerson } from './said-by-person.ts'
 import { CIRCUMSTANCES, INTERESTS, skillWord, type Interest } from './suggestions.ts'
 import { splitWords, tidyWords } from './tidy-words.ts'
-import { readKinds } from './understanding/kinds-in.ts'
+import { findSkills, readKinds, topicsIn } from './understanding/wishes.ts'
 import { findPhrases, phraseBook, type PhraseBook } from './understanding/phrase-book.ts'
 import { readPlaces } from './understanding/places-in.ts'
 import { readSentence } from './understanding/read-sentence.ts'
-import { findSkills } from './understanding/skills-in.ts'
-import { topicsIn } from './understanding/topics-in.ts'
 import * as table from './understanding/words/profile-words.ts'
 import {
   FALLBACK,

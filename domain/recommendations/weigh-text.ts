@@ -1,6 +1,6 @@
 import { normalize } from '#platform/text/normalize.ts'
 import type { SupportKind } from '../support/support.ts'
-import { skillsIn } from '../assistant/understanding/skills-in.ts'
+import { skillsIn } from '../assistant/understanding/wishes.ts'
 import type { Skill } from '../assistant/suggestions.ts'
 import type { Weighed } from './weigh-time.ts'
 import { WEIGHTS } from './weights.ts'
