@@ -10,7 +10,7 @@ import {
   type AssistantRequest,
   type ChatMessage,
 } from './assistant.ts'
-import { extractProfile } from './extract-profile.ts'
+import { extractProfile } from './hear.ts'
 import { interview } from './interview.ts'
 import { answerLanguage } from './answer-language.ts'
 import { answerHelp, didYouMean, findHelp, isPlaced, type Help } from './site/answer-help.ts'
@@ -19,7 +19,7 @@ import { answerPartner, answerThings } from './site/answer-things.ts'
 import { answerUnknownName } from './site/answer-unknown-name.ts'
 import { answerUrgent } from './site/answer-urgent.ts'
 import { firstChoices } from './site/first-choices.ts'
-import { itemCard } from './site/item-card.ts'
+import { itemCard } from './site/cards.ts'
 import { itemFacts } from './site/item-facts.ts'
 import { plain } from './site/plain.ts'
 import { inWords, type Asked, type SiteAnswer } from './site/site-answer.ts'

@@ -1,17 +1,21 @@
+import { ALL_KINDS } from '../support/support.ts'
 import type { ChatMessage } from './assistant.ts'
-import type { SupportKind } from '../support/support.ts'
-import { HEBREW_CONNECTIONS, HEBREW_TIME, HEBREW_VISITS } from './heard-hebrew.ts'
-import { CONNECTION_PATTERNS, TIME, VISIT_PATTERNS } from './heard-patterns.ts'
-import {
-  circumstancesOf,
-  interestsOf,
-  kindsOf,
-  ownWords,
-  placeOf,
-  skillWordsOf,
-} from './heard-words.ts'
 import { saidByPerson, type SaidByPerson } from './said-by-person.ts'
-import type { IsraelConnection, ProfileSupport, VisitFrequency } from './volunteer-profile.ts'
+import { CIRCUMSTANCES, INTERESTS, skillWord, type Interest } from './suggestions.ts'
+import { splitWords, tidyWords } from './tidy-words.ts'
+import { findSkills, readKinds, topicsIn } from './understanding/wishes.ts'
+import { findPhrases, phraseBook, type PhraseBook } from './understanding/phrase-book.ts'
+import { readPlaces } from './understanding/places-in.ts'
+import { readSentence } from './understanding/read-sentence.ts'
+import * as table from './understanding/words/profile-words.ts'
+import {
+  FALLBACK,
+  type IsraelConnection,
+  type ProfileSupport,
+  type VisitFrequency,
+  type VolunteerProfile,
+} from './volunteer-profile.ts'
+import type { Category } from '../project-events/project-event.ts'
 
 /** What a conversation has revealed so far; null where it says nothing. */
 export type HeardProfile = {
@@ -24,68 +28,182 @@ export type HeardProfile = {
   hasTime: boolean
 }
 
+/** The interest for a topic when nothing more specific was said. */
+const INTEREST_OF_TOPIC: Partial<Record<Category, Interest>> = {
+  education: 'Education',
+  healthcare: 'Health care',
+  technology: 'Technology',
+  'arts-culture': 'Arts and culture',
+  'environmental-conservation': 'Farming and nature',
+}
+
+const inflected = { inflected: true }
+const interestBook = phraseBook<Interest | null>(
+  [...INTERESTS.map((one) => [one, table.INTEREST_WORDS[one]] as const), [null, table.NO_INTEREST]],
+  inflected,
+)
+const circumstanceBook = phraseBook<string | null>([
+  ...CIRCUMSTANCES.map((one) => [one, table.CIRCUMSTANCE_WORDS[one]] as const),
+  [null, table.NO_CIRCUMSTANCE],
+])
+const timeBook = phraseBook([[true, table.TIME_WORDS]])
+const homeBook = phraseBook([[true, table.AT_HOME_WORDS]])
+const thereBook = phraseBook([[true, table.THERE_WORDS]])
+const tieBooks = tellingBooks(table.TIE_WORDS, table.NO_TIE)
+const visitBooks = tellingBooks(table.VISIT_WORDS, table.NO_VISIT)
+
+/** How many words after "I live" its place may stand. */
+const PLACE_WITHIN = 6
+
 /** What the user has said about themselves. Pure, never throws; ignores what they do not want. */
 export function hear(messages: readonly ChatMessage[]): HeardProfile {
-  const said = saidByPerson(messages)
-  const interests: string[] = []
-  const skills: string[] = []
-  const tags: string[] = []
-  const kinds: SupportKind[] = []
-  for (const one of said) {
-    if (one.isNegated) continue
-    const cares = interestsOf(one)
-    const able = skillWordsOf(one)
-    const ways = kindsOf(one.words)
-    const named = cares.length + able.length + ways.length > 0 ? [] : ownWords(one.typed)
-    interests.push(...cares, ...(one.asked === 'matters' ? named : []))
-    skills.push(...able, ...(one.asked === 'can' ? named : []))
-    tags.push(...circumstancesOf(one.words))
-    if (one.asked === 'ties') continue
-    kinds.push(...ways)
-    const place = placeOf(one)
-    if (place) tags.push(place)
-  }
+  const said = saidByPerson(messages).map((one) => ({ ...one, sentence: readSentence(one.typed) }))
+  const wanted = said.filter(({ isNegated }) => !isNegated)
+  const read = wanted.map((clause) => ({ clause, ...readClause(clause) }))
+  const interests = [...new Set(read.flatMap((one) => one.interests))]
+  const skills = [...new Set(read.flatMap((one) => one.skills))]
+  const kinds = read.flatMap((one) => one.kinds)
+  const connection = told(said, tieBooks, isBesideIsrael, 'interested')
   return {
-    interests: [...new Set(interests)],
-    skills: [...new Set(skills)],
-    supportType: supportTypeOf(kinds, skills),
-    connection: connectionOf(said),
-    visitFrequency: visitsOf(said),
-    tags: [...new Set(tags)],
-    hasTime: said.some(({ words }) => TIME.test(words) || HEBREW_TIME.test(words)),
+    interests,
+    skills,
+    // Willingness to travel says least about how someone would help.
+    supportType:
+      kinds.find((kind) => kind !== 'visit') ??
+      (skills.length > 0 ? 'volunteer' : (kinds[0] ?? null)),
+    connection,
+    visitFrequency:
+      connection === 'lives-there' ? 'lives-there' : told(said, visitBooks, isBesideVisit, 'all'),
+    tags: [...new Set(read.flatMap((one) => one.tags))],
+    hasTime: said.some(({ sentence }) => isIn(sentence, timeBook)),
   }
 }
 
-/** The first kind mentioned counts, except that willingness to travel says least about how they would help. */
-function supportTypeOf(kinds: SupportKind[], skills: string[]): ProfileSupport | null {
-  const first = kinds.find((kind) => kind !== 'visit')
-  if (first) return first
-  if (skills.length > 0) return 'volunteer'
-  return kinds[0] ?? null
-}
-
-function connectionOf(said: SaidByPerson[]): IsraelConnection | null {
-  for (const { connection, said: pattern, asked } of [
-    ...CONNECTION_PATTERNS,
-    ...HEBREW_CONNECTIONS,
-  ]) {
-    const isSaid = said.some(({ words, isNegated, asked: question }) => {
-      if (isNegated && connection !== 'interested') return false
-      return pattern.test(words) || (question === 'ties' && asked?.test(words) === true)
-    })
-    if (isSaid) return connection
+/** Extracts a profile from a conversation without a model; what it does not mention is as in `FALLBACK`. Pure, never throws. */
+export function extractProfile(messages: readonly ChatMessage[]): VolunteerProfile {
+  const { interests, skills, tags, supportType, connection, visitFrequency } = hear(messages)
+  return {
+    interests: tidyWords(interests),
+    skills: tidyWords(skills),
+    supportType: supportType ?? FALLBACK.supportType,
+    connection: connection ?? FALLBACK.connection,
+    visitFrequency: visitFrequency ?? FALLBACK.visitFrequency,
+    tags: tidyWords(tags),
   }
-  return null
 }
 
-function visitsOf(said: SaidByPerson[]): VisitFrequency | null {
-  if (connectionOf(said) === 'lives-there') return 'lives-there'
-  for (const { frequency, said: pattern, asked } of [...VISIT_PATTERNS, ...HEBREW_VISITS]) {
-    const isSaid = said.some(
-      ({ words, asked: question }) =>
-        pattern.test(words) || (question === 'ties' && asked?.test(words) === true),
+type Clause = SaidByPerson & { sentence: Sentence }
+type Sentence = ReturnType<typeof readSentence>
+
+/** What a clause says of wishes and abilities. */
+function readClause({ sentence, typed, asked }: Clause) {
+  const found = findPhrases(sentence, interestBook)
+  const interests = found.flatMap(({ meaning }) => meaning ?? [])
+  if (interests.length === 0 && asked === 'matters') {
+    interests.push(...topicsIn(typed).flatMap((topic) => INTEREST_OF_TOPIC[topic] ?? []))
+  }
+  // What names an interest is a skill only in reply to a question about skills.
+  const skills = (asked === 'ties' ? [] : findSkills(sentence))
+    .filter(
+      ({ from, to }) => asked === 'can' || !found.some((one) => one.from < to && from < one.to),
     )
-    if (isSaid) return frequency
+    .map(({ meaning }) => skillWord(meaning))
+  const kinds = readKinds(sentence).wishes.filter((kind) => ALL_KINDS.includes(kind))
+  const own = interests.length + skills.length + kinds.length > 0 ? [] : ownWords(typed)
+  const tags = findPhrases(sentence, circumstanceBook).flatMap(({ meaning }) => meaning ?? [])
+  const place = asked === 'ties' ? null : placeOf(sentence)
+  return {
+    interests: asked === 'matters' ? [...interests, ...own] : interests,
+    skills: asked === 'can' ? [...skills, ...own] : skills,
+    kinds: asked === 'ties' ? [] : kinds,
+    tags: place ? [...tags, place] : tags,
   }
-  return null
 }
+
+/** Where the user would like to be; not where they or their family live, nor the whole country. */
+function placeOf(sentence: Sentence): string | null {
+  const { place, districts } = readPlaces(sentence)
+  if (!place || districts.length === 0 || districts.length > 2 || isIn(sentence, homeBook))
+    return null
+  return place.slice(0, 1).toUpperCase() + place.slice(1)
+}
+
+type TellingBooks<Fact> = { fact: Fact; books: Record<keyof table.Telling, PhraseBook<boolean>> }[]
+
+function tellingBooks<Fact>(
+  rows: readonly [Fact, table.Telling][],
+  none: string,
+): TellingBooks<Fact> {
+  const book = (words: string) =>
+    phraseBook([
+      [true, words],
+      [false, none],
+    ])
+  return rows.map(([fact, { said, near, asked }]) => ({
+    fact,
+    books: { said: book(said), near: book(near), asked: book(asked) },
+  }))
+}
+
+/** The first fact that a clause tells. Clauses that deny something tell only the facts `denied`. */
+function told<Fact>(
+  said: readonly Clause[],
+  rows: TellingBooks<Fact>,
+  isNear: (sentence: Sentence, end: number) => boolean,
+  denied: Fact | 'all',
+): Fact | null {
+  const row = rows.find(({ fact, books }) =>
+    said.some(({ sentence, asked, isNegated }) => {
+      if (isNegated && denied !== 'all' && fact !== denied) return false
+      return (
+        isIn(sentence, books.said) ||
+        (asked === 'ties' && isIn(sentence, books.asked)) ||
+        findPhrases(sentence, books.near).some(({ meaning, to }) => meaning && isNear(sentence, to))
+      )
+    }),
+  )
+  return row?.fact ?? null
+}
+
+/** Whether a place in Israel follows soon, or "there", before any comma. */
+function isBesideIsrael({ tokens }: Sentence, end: number): boolean {
+  const next = tokens.findIndex(({ apart }, at) => at >= end && apart)
+  const last = Math.min(end + PLACE_WITHIN, next === -1 ? tokens.length : next)
+  const after = { tokens: tokens.slice(end, last) }
+  return (
+    readPlaces(after).districts.length > 0 || after.tokens.some(({ plain }) => THERE.test(plain))
+  )
+}
+
+const THERE = /^(there|idf|ב?ארץ|שם|ב?צהל|israel|ב?ישראל)$/
+
+function isBesideVisit(sentence: Sentence): boolean {
+  return isIn(sentence, thereBook)
+}
+
+function isIn(sentence: Sentence, book: PhraseBook<boolean>): boolean {
+  return findPhrases(sentence, book).some(({ meaning }) => meaning)
+}
+
+/** Names without an entry in our tables, as typed: `birds, beaches and books`. Whole sentences are not names and yield nothing. */
+function ownWords(typed: string): string[] {
+  const named = splitWords(
+    typed.replace(LEAD, '').replaceAll(/\s+(?:and|or|&|או)\s+|\s+ו(?=[א-ת]{3})/gi, ','),
+  )
+    .map((word) => word.trim().replace(/^(?:and|or|the|a|an|some|my)\s+/i, ''))
+    .filter(Boolean)
+  return named.every(isName) ? tidyWords(named).slice(0, 5) : []
+}
+
+function isName(word: string): boolean {
+  return (
+    word.split(/\s+/).length <= 2 &&
+    /\p{L}{3}/u.test(word) &&
+    !SENTENCE.test(word) &&
+    !isIn(readSentence(word), timeBook)
+  )
+}
+const LEAD =
+  /^(?:well,?\s+)?(?:(?:i|we)\s+(?:really\s+)?(?:care about|love|like|enjoy|am good at|can do|can|do|know|want to help with|want to help)|i'm good at|mostly|maybe|probably|mainly|בעיקר|אולי|אכפת לי מ|חשוב לי|חשוב לנו|אני אוהב|אני אוהבת)\s+/i
+const SENTENCE =
+  /\b(?:i|we|you|it|is|am|are|was|don'?t|not|no|yes|ok(?:ay)?|sure|know|idea|maybe|anything|everything|nothing|something|whatever|hi|hello|hey|shalom|thanks?|please|help|nein|non|oui|what|how|who|why|where|when)\b|(?<!\p{L})(?:אני|אנחנו|אתם|זה|לא|כן|אין|יש|רוצה|רוצים|יודע|יודעת|מושג|משהו|הכול|הכל|כלום|שלום|היי|תודה|בבקשה|עזרה|מה|איך|מי|למה|איפה|מתי|בסדר|טוב|אולי)(?!\p{L})|[<>{}[\]\\/@#$%^*=|~]|\d{3,}|https?/iu

@@ -25,31 +25,21 @@ export const AGAIN: Partial<Record<Question, () => string>> = {
   ties: m.interview_again_ties,
 }
 
-/** Suggested replies. */
-const CHOICES: Record<Question, (() => string)[]> = {
-  matters: [
-    m.interview_choice_matters_1,
-    m.interview_choice_matters_2,
-    m.interview_choice_matters_3,
-    m.interview_choice_matters_4,
-  ],
-  can: [m.interview_choice_can_1, m.interview_choice_can_2, m.interview_choice_can_3],
-  time: [m.interview_choice_time_1, m.interview_choice_time_2, m.interview_choice_time_3],
-  skills: [m.interview_choice_skills_1, m.interview_choice_skills_2, m.interview_choice_skills_3],
-  ties: [m.interview_choice_ties_1, m.interview_choice_ties_2, m.interview_choice_ties_3],
-  tie: [m.interview_choice_tie_1, m.interview_choice_tie_2, m.interview_choice_tie_3],
-  visits: [m.interview_choice_visits_1, m.interview_choice_visits_2, m.interview_choice_visits_3],
-  place: [m.interview_choice_place_1, m.interview_choice_place_2, m.interview_choice_place_3],
-  company: [
-    m.interview_choice_company_1,
-    m.interview_choice_company_2,
-    m.interview_choice_company_3,
-  ],
+const CHOICES: Record<Question, () => string> = {
+  matters: m.interview_choices_matters,
+  can: m.interview_choices_can,
+  time: m.interview_choices_time,
+  skills: m.interview_choices_skills,
+  ties: m.interview_choices_ties,
+  tie: m.interview_choices_tie,
+  visits: m.interview_choices_visits,
+  place: m.interview_choices_place,
+  company: m.interview_choices_company,
 }
 
 /** The suggested replies to a question. */
 export function choicesFor(question: Question): string[] {
-  return CHOICES[question].map((choice) => choice())
+  return CHOICES[question]().split(' | ')
 }
 
 /** Whether the interviewer said a text, in whatever language. */

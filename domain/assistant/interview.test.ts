@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import type { ChatMessage } from './assistant.ts'
+import { hear } from './hear.ts'
 import { interview } from './interview.ts'
 import { m } from '#messages'
-import { AGAIN, QUESTIONS } from './interview-words.ts'
+import { speak } from '#platform/speak.ts'
+import { AGAIN, choicesFor, QUESTIONS, type Question } from './interview-words.ts'
 
 const OPENING = 'Shalom. What matters most to you?'
 
@@ -91,8 +93,43 @@ test('no question appears twice in a conversation', () => {
   }
 })
 
-test('starts by itself, and offers replies that are recognized as answers', () => {
+test('starts by itself, and in Hebrew asks and responds in Hebrew', () => {
   expect(interview([])).toMatchObject({ text: QUESTIONS.matters() })
-  const { choices } = interview([{ role: 'user', content: 'Education' }])
-  expect(choices.length).toBeGreaterThan(1)
+  const said = speak('he', () => lead('ילדים וחינוך', 'אני מורה, כמה שעות בשבוע'))
+  expect(said[0]).toContain(speak('he', QUESTIONS.can))
+  expect(said[0]).toMatch(/^ילדים ונוער/)
+  expect(said[1]).toContain(speak('he', QUESTIONS.ties))
+  expect(speak('he', () => lead('יש שריפה בבניין שלנו!'))[0]).toContain(
+    speak('he', m.interview_urgent),
+  )
 })
+
+test('a conversation that changes its language repeats no question', () => {
+  const { text } = interview([
+    { role: 'user', content: 'חינוך' },
+    { role: 'assistant', content: speak('he', QUESTIONS.can) },
+    { role: 'user', content: 'I teach, a few hours a week' },
+  ])
+  expect(text).toContain(QUESTIONS.ties())
+})
+
+test.each(['en', 'he'] as const)(
+  'the replies that are offered are understood in %s',
+  (language) => {
+    const silent = (Object.keys(QUESTIONS) as Question[]).flatMap((question) =>
+      speak(language, () =>
+        choicesFor(question).filter((choice) => {
+          const asked = { role: 'assistant' as const, content: QUESTIONS[question]() }
+          const heard = hear([asked, { role: 'user', content: choice }])
+          return Object.values(heard)
+            .flat()
+            .every((value) => value === null || value === false)
+        }),
+      ),
+    )
+    // These ask for nothing.
+    expect(silent).toEqual(
+      language === 'he' ? ['לא משנה איפה', 'לבד'] : ['It does not matter', 'By myself'],
+    )
+  },
+)

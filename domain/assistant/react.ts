@@ -1,8 +1,7 @@
 import { m } from '#messages'
 import { format } from '#platform/text/format.ts'
 import type { ChatMessage } from './assistant.ts'
-import { CIRCUMSTANCES } from './suggestions.ts'
-import { wordLabel } from './word-label.ts'
+import { CIRCUMSTANCES, wordLabel } from './suggestions.ts'
 import type { HeardProfile } from './hear.ts'
 import {
   NOTED,

@@ -1,5 +1,4 @@
 import { normalize } from '#platform/text/normalize.ts'
-import { HEBREW_NEGATED } from './heard-hebrew.ts'
 import type { ChatMessage } from './assistant.ts'
 
 /** The topic of the question that a statement answers. */
@@ -29,7 +28,7 @@ export function saidByPerson(messages: readonly ChatMessage[]): SaidByPerson[] {
     }
     return partsOf(readable(content.slice(0, LOOKED_AT))).map((typed) => {
       const words = normalize(typed)
-      return { words, typed, asked, isNegated: NEGATED.test(words) || HEBREW_NEGATED.test(words) }
+      return { words, typed, asked, isNegated: NEGATED.test(words) }
     })
   })
   return said.slice(-PARTS_MOST)
@@ -51,7 +50,7 @@ const CAN =
 const MATTERS =
   /\b(?:matters?|causes?|care|interests?|passion\w*|drawn|glad|moves?|important)\b|חשוב|אכפת|נושאים|הייתם רוצים לעשות/i
 const NEGATED =
-  /\b(?:not(?! only| just| sure)|never|neither|nor|hate|dislike|without|cannot|no(?! problem| matter))\b|n't\b|\brather than\b|\binstead of\b/
+  /\b(?:not(?! only| just| sure)|never|neither|nor|hate|dislike|without|cannot|no(?! problem| matter))\b|n't\b|\brather than\b|\binstead of\b|(?<!\p{L})ו?(?:לא(?! רק| משנה)|אין|בלי|ללא|שונא|שונאת)(?!\p{L})/u
 
 function partsOf(text: string): string[] {
   return text

@@ -7,10 +7,8 @@ import {
 } from '../accounts/preferences.ts'
 import { categoryLabel, type Category } from '../project-events/project-event.ts'
 import type { SupportKind } from '../support/support.ts'
-import { kindsIn } from '../assistant/understanding/kinds-in.ts'
+import { kindsIn, skillsIn, topicsIn } from '../assistant/understanding/wishes.ts'
 import { districtsIn } from '../assistant/understanding/places-in.ts'
-import { skillsIn } from '../assistant/understanding/skills-in.ts'
-import { topicsIn } from '../assistant/understanding/topics-in.ts'
 import type { VolunteerProfile } from '../assistant/volunteer-profile.ts'
 import type { PlaceWish, VisitHabit, SkillWish, TopicWish, Wishes } from './wishes.ts'
 

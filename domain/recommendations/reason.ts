@@ -1,6 +1,6 @@
 import { m } from '#messages'
 import { format } from '#platform/text/format.ts'
-import { wordLabel } from '../assistant/word-label.ts'
+import { wordLabel } from '../assistant/suggestions.ts'
 import type { PreferredLocation } from '../accounts/preferences.ts'
 import type { Day } from '../project-events/day.ts'
 import { districtLabel, regionLabel, type District, type Region } from '../project-events/place.ts'

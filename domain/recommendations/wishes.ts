@@ -2,7 +2,7 @@ import type { PreferredLocation } from '../accounts/preferences.ts'
 import type { District } from '../project-events/place.ts'
 import type { Category } from '../project-events/project-event.ts'
 import type { SupportKind } from '../support/support.ts'
-import type { Skill } from '../assistant/understanding/skill.ts'
+import type { Skill } from '../assistant/suggestions.ts'
 
 /** A topic, and the related word it came from; null if the topic itself was named. */
 export type TopicWish = { topic: Category; close: string | null }

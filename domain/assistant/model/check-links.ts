@@ -6,18 +6,16 @@ import { withoutHidden } from './without-hidden.ts'
 /** The address to show, or null when it must not be shown. */
 export type FindAddress = (address: string) => Promise<string | null>
 
-/** Text without a closing bracket within this many characters is not a link. */
-const WORDS_MOST = 300
-const ADDRESS_MOST = 600
+/** More text than this is not held back. */
 const HELD_MOST = 1_200
-
-/** A link that the end of the text cuts off. */
-const CUT_OFF = /^!?\[([^[\]\n]*)(?:\](?:\([^()\n]*)?)?$/
+/** `[words](address)`, also without a valid address or cut off by the end of the text. */
+const LINK =
+  /!?\[([^[\]\n]{0,300})\](?:\((?:([^()\n]{0,600})\)|[^()\n]{0,600}$)|(?=\()|$)|!?\[([^[\]\n]{0,300})$/
 
 /**
  * Filters a streamed text, split anywhere, and verifies its links: `[words](/address)` when `find` returns an address,
- * only the words when it returns null. A link is passed on only when complete. Elsewhere nothing is left that could be
- * taken for a link, an external address or a phone number, nor any invisible character.
+ * only the words when it returns null. Words are passed on at once; a line with a link, from there to its end. Elsewhere nothing is left
+ * that could be taken for a link, an external address or a phone number, nor any invisible character.
  */
 export async function* checkLinks(
   pieces: AsyncIterable<string>,
@@ -26,52 +24,20 @@ export async function* checkLinks(
   let held = ''
   for await (const piece of pieces) {
     held = oneSpelling(withoutHidden(held + piece))
-    const { text, rest } = await settle(held, false, find)
-    held = rest
-    if (text !== '') yield text
+    const end = endOfDecided(held)
+    if (end > 0) yield* check(held.slice(0, end), find)
+    held = held.slice(end)
   }
-  const { text } = await settle(held, true, find)
-  if (text !== '') yield text
+  yield* check(held, find)
 }
 
-type Settled = { text: string; rest: string }
-
-/** Processes as much of a text as can be decided; the rest waits for more text, unless this is all. */
-async function settle(given: string, isAll: boolean, find: FindAddress): Promise<Settled> {
-  let text = ''
-  let rest = given
-  for (;;) {
-    const at = rest.search(/!?\[/)
-    if (at === -1) {
-      const end = isAll ? rest.length : endOfWords(rest)
-      return { text: text + (await clean(rest.slice(0, end), find)), rest: rest.slice(end) }
-    }
-    const link = readLink(rest.slice(at))
-    if (link === 'more' && !isAll && rest.length - at < HELD_MOST) {
-      // The word before the link may continue with the link's words.
-      const end = endOfWords(rest.slice(0, at))
-      return { text: text + (await clean(rest.slice(0, end), find)), rest: rest.slice(end) }
-    }
-    if (link === 'more' || link === 'none') {
-      const cut = isAll ? CUT_OFF.exec(rest.slice(at)) : null
-      if (cut) {
-        rest = rest.slice(0, at) + cut[1]
-        continue
-      }
-      const bracket = rest.indexOf('[', at)
-      text += (await clean(rest.slice(0, bracket), find)) + '['
-      rest = rest.slice(bracket + 1)
-      continue
-    }
-    const shown = await show(link, find)
-    if (shown === null) {
-      // Its words continue as plain text, so that no address can be assembled from parts.
-      rest = rest.slice(0, at) + link.words + rest.slice(at + link.length)
-    } else {
-      text += (await clean(rest.slice(0, at), find)) + shown
-      rest = rest.slice(at + link.length)
-    }
-  }
+/** Up to where a text can be checked whatever follows: its whole lines and words, but not a link nor the word before it. */
+function endOfDecided(text: string): number {
+  // Half a surrogate pair is not a character yet.
+  if (text.length > HELD_MOST) return /[\uD800-\uDBFF]$/.test(text) ? text.length - 1 : text.length
+  const line = text.lastIndexOf('\n') + 1
+  const bracket = text.indexOf('[', line)
+  return Math.max(line, endOfWords(bracket === -1 ? text : text.slice(0, bracket)))
 }
 
 /**
@@ -79,8 +45,6 @@ async function settle(given: string, isAll: boolean, find: FindAddress): Promise
  * them.
  */
 function endOfWords(text: string): number {
-  // Half a surrogate pair is not a character yet.
-  if (text.length > HELD_MOST) return /[\uD800-\uDBFF]$/.test(text) ? text.length - 1 : text.length
   const end = startOfWord(text, text.length)
   let from = end
   while (from > 0 && IN_NUMBERS.test(text[from - 1]!)) from -= 1
@@ -93,41 +57,27 @@ function startOfWord(text: string, end: number): number {
   return from
 }
 
-type Link = { words: string; address: string | null; length: number }
-
-/** What a text starts with: a link, bracketed words, neither, or too little to decide. */
-function readLink(text: string): Link | 'more' | 'none' {
-  const isPicture = text.startsWith('!')
-  const from = isPicture ? 2 : 1
-  const end = text.slice(from).search(/[[\]\n]/)
-  if (end === -1) return text.length > WORDS_MOST + from ? 'none' : 'more'
-  if (text[from + end] !== ']' || end > WORDS_MOST) return 'none'
-  const words = text.slice(from, from + end)
-  const after = from + end + 1
-  if (text.length === after) return 'more'
-  if (text[after] !== '(') return 'none'
-  const close = text.slice(after + 1).search(/[()\n]/)
-  if (close === -1) {
-    if (text.length - after <= ADDRESS_MOST) return 'more'
-    return { words, address: null, length: after }
+async function* check(text: string, find: FindAddress): AsyncGenerator<string> {
+  let shown = ''
+  let rest = text
+  for (let link = LINK.exec(rest); link; link = LINK.exec(rest)) {
+    const [whole, words = link[3] ?? '', address] = link
+    const before = rest.slice(0, link.index)
+    const after = rest.slice(link.index + whole.length)
+    const label = await clean(words, () => Promise.resolve(null))
+    const isShown = address !== undefined && label.trim() !== '' && !whole.startsWith('!')
+    const [first = ''] = isShown ? address.trim().split(/\s/) : []
+    const checked = isShown ? await find(first.replaceAll(/^<|>$/g, '')) : null
+    if (checked === null) {
+      // Its words continue as plain text, so that no address can be assembled from parts.
+      rest = before + words + after
+    } else {
+      shown += (await clean(before, find)) + linkOf(label, checked)
+      rest = after
+    }
   }
-  // The words lose their brackets, so that they cannot form a link with what follows.
-  if (text[after + 1 + close] !== ')') return { words, address: null, length: after }
-  const [address = ''] = text
-    .slice(after + 1, after + 1 + close)
-    .trim()
-    .split(/\s/)
-  return {
-    words,
-    address: isPicture ? null : address.replaceAll(/^<|>$/g, ''),
-    length: after + close + 2,
-  }
-}
-
-async function show({ words, address }: Link, find: FindAddress): Promise<string | null> {
-  const shown = await clean(words, () => Promise.resolve(null))
-  const checked = address === null || shown.trim() === '' ? null : await find(address)
-  return checked === null ? null : linkOf(shown, checked)
+  const all = shown + (await clean(rest, find))
+  if (all !== '') yield all
 }
 
 /**

@@ -7,12 +7,14 @@ import { getPublic } from '#domain/project-events/queries/get-public.ts'
 import { getPublicProduct } from '#domain/store/queries/get-public-product.ts'
 import { findTourPackage } from '#domain/content/queries/find-tour-package.ts'
 import type { AnswerCardData } from '../assistant.ts'
-import { ambassadorCard } from '../site/ambassador-card.ts'
-import { itemCard } from '../site/item-card.ts'
-import { newsCard } from '../site/news-card.ts'
-import { partnerCard } from '../site/partner-card.ts'
-import { productCard } from '../site/product-card.ts'
-import { tourCard } from '../site/tour-card.ts'
+import {
+  ambassadorCard,
+  itemCard,
+  newsCard,
+  partnerCard,
+  productCard,
+  tourCard,
+} from '../site/cards.ts'
 import { isOpenPage } from './is-open-page.ts'
 import { OUR_PAGES } from './our-pages.ts'
 import { pageAddress } from './page-address.ts'

@@ -2,22 +2,15 @@ import { z } from 'zod'
 import { isAppError } from '#platform/errors.ts'
 import type { ModelTool, ModelTools } from '#platform/model/assistant-model.ts'
 import type { Caller } from '#platform/operation.ts'
-import { findMatchingAmbassadors } from '#domain/ambassadors/queries/find-matching-ambassadors.ts'
 import type { Day } from '#domain/project-events/day.ts'
-import { findMatchingNews } from '#domain/content/queries/find-matching-news.ts'
-import { findMatchingPartners } from '#domain/partners/queries/find-matching-partners.ts'
+import type { Feature } from '#domain/content/feature.ts'
 import { listHelp } from '#domain/content/queries/list-help.ts'
-import { findMatchingProducts } from '#domain/store/queries/find-matching-products.ts'
-import { listTourPackages } from '#domain/content/queries/list-tour-packages.ts'
+import { findThings, type ThingsAsked } from '../site/named-things.ts'
 import { nearestHelp, wordsOf } from '../site/nearest-help.ts'
 import { readSlots } from '../understanding/read-slots.ts'
+import type { Room } from '../understanding/words/room-words.ts'
 import { answerFromSite } from '../answer-from-site.ts'
 import type { AnswerCardData, AssistantContext } from '../assistant.ts'
-import { ambassadorCard } from '../site/ambassador-card.ts'
-import { newsCard } from '../site/news-card.ts'
-import { partnerCard } from '../site/partner-card.ts'
-import { productCard } from '../site/product-card.ts'
-import { tourCard } from '../site/tour-card.ts'
 import { findLinked } from './find-linked.ts'
 import type { Findings } from './findings.ts'
 import { found, textForModel, type FoundData } from './found.ts'
@@ -32,6 +25,33 @@ const asked = z.object({
   question: z.string().min(1).max(500).describe('What is looked for, in plain words'),
 })
 
+/** The tools that search the parts of the site other than projects and events. */
+const ROOM_TOOLS: Record<Room, { name: string; feature?: Feature; description: string }> = {
+  partners: {
+    name: 'search_partners',
+    description: 'Finds partner organizations by name, aim, field or place.',
+  },
+  products: {
+    name: 'search_products',
+    feature: 'store',
+    description: 'Finds things that the organizations sell in the store, with prices.',
+  },
+  news: {
+    name: 'search_news',
+    description: 'Finds news articles of the organizations, or the newest.',
+  },
+  ambassadors: {
+    name: 'search_ambassadors',
+    feature: 'ambassadors',
+    description: 'Finds ambassadors: people and groups who stand up for projects abroad.',
+  },
+  tours: {
+    name: 'list_tours',
+    feature: 'visit',
+    description: 'Lists the guided tours of Israel, with days and prices.',
+  },
+}
+
 /**
  * The tools of a model: the site's public queries, run as a visitor, for enabled features. Results are recorded in
  * `findings` and returned to the model as data. `context` is the preceding conversation.
@@ -45,29 +65,37 @@ export function siteTools(
   }: { today: Day; findings: Findings; context: AssistantContext | undefined },
 ): ModelTools {
   const visitor: Caller = { ...caller, actor: { kind: 'visitor' } }
-  const wordsIn = (question: string) => ({
-    words: [...readSlots(question, today).slots.words],
-    said: question,
-    most: MOST,
-  })
   const show = (cards: AnswerCardData[], total = cards.length): FoundData => {
     findings.note(cards)
     return found(cards, total)
   }
-  /** Unrequested results are shown only when the answer mentions them. */
-  const showNewest = <Thing>(
-    newest: { thing: Thing }[],
-    card: (thing: Thing) => AnswerCardData,
-  ) => {
+  /** Without a match, the newest are returned; what nobody asked for is shown only when the answer mentions it. */
+  const searchRoom = async (room: Room, question: string): Promise<FoundData> => {
+    const { words, place } = readSlots(question, today).slots
+    const districts = place?.districts ?? []
+    const look = (about: Pick<ThingsAsked, 'said' | 'words'>) =>
+      findThings(visitor, room, { ...about, districts })
+    const things = await look({ said: question, words })
+    if (things.length > 0)
+      return show(
+        things.slice(0, MOST).map(({ card }) => card),
+        things.length,
+      )
+    const newest = await look({ said: '', words: [] })
     findings.note([])
     return {
       ...found(
-        newest.map(({ thing }) => card(thing)),
+        newest.slice(0, MOST).map(({ card }) => card),
         0,
       ),
       nothing_found: 'Nothing has these words. These are the newest.',
     }
   }
+  const roomTools = (Object.keys(ROOM_TOOLS) as Room[]).map((room): [string, Tool] => {
+    const { name, ...tool } = ROOM_TOOLS[room]
+    const run = ({ question = '' }: { question?: string }) => searchRoom(room, question)
+    return [name, { input: room === 'tours' ? z.object({}) : asked, ...tool, run }]
+  })
   const tools: Record<string, Tool> = {
     ask_site: {
       description:
@@ -83,67 +111,7 @@ export function siteTools(
       },
     },
     ...itemTools(visitor, today, findings),
-    search_partners: {
-      description: 'Finds partner organizations by name, aim, field or place.',
-      input: asked,
-      async run({ question }) {
-        const districts = [...(readSlots(question, today).slots.place?.districts ?? [])]
-        const search = wordsIn(question)
-        const find = (words: string[]) =>
-          findMatchingPartners(visitor, { ...search, words, districts })
-        const { partners, total } = await find(search.words)
-        if (partners.length === 0) return showNewest((await find([])).partners, partnerCard)
-        return show(
-          partners.map(({ thing }) => partnerCard(thing)),
-          total,
-        )
-      },
-    },
-    search_products: {
-      feature: 'store',
-      description: 'Finds things that the organizations sell in the store, with prices.',
-      input: asked,
-      async run({ question }) {
-        const search = wordsIn(question)
-        const { products, total } = await findMatchingProducts(visitor, search)
-        if (products.length === 0) {
-          const { products: newest } = await findMatchingProducts(visitor, { most: MOST })
-          return showNewest(newest, productCard)
-        }
-        return show(
-          products.map(({ thing }) => productCard(thing)),
-          total,
-        )
-      },
-    },
-    search_news: {
-      description: 'Finds news articles of the organizations, or the newest.',
-      input: asked,
-      async run({ question }) {
-        const { news } = await findMatchingNews(visitor, wordsIn(question))
-        if (news.length === 0) {
-          return showNewest((await findMatchingNews(visitor, { most: MOST })).news, newsCard)
-        }
-        return show(news.map(({ thing }) => newsCard(thing)))
-      },
-    },
-    search_ambassadors: {
-      feature: 'ambassadors',
-      description: 'Finds ambassadors: people and groups who stand up for projects abroad.',
-      input: asked,
-      async run({ question }) {
-        const { ambassadors } = await findMatchingAmbassadors(visitor, wordsIn(question))
-        return show(ambassadors.map(({ thing }) => ambassadorCard(thing)))
-      },
-    },
-    list_tours: {
-      feature: 'visit',
-      description: 'Lists the guided tours of Israel, with days and prices.',
-      input: z.object({}),
-      async run() {
-        return show((await listTourPackages(visitor, {})).slice(0, MOST).map(tourCard))
-      },
-    },
+    ...Object.fromEntries(roomTools),
     find_answers: {
       description:
         'Finds how things are done on this site: signing up, giving, receipts, groups, orders, accounts, becoming a partner.',

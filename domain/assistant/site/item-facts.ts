@@ -3,7 +3,7 @@ import type { ProjectEventCard } from '../../project-events/project-event.ts'
 import { formatMoney } from '#platform/text/money.ts'
 import { phaseOf, placesLeft } from '../../support/support-rules.ts'
 import { capitalized, countWord } from './count-word.ts'
-import { itemAddress, itemPlace } from './item-card.ts'
+import { itemAddress, itemPlace } from './cards.ts'
 import { whenOf } from '../../project-events/when.ts'
 import { plain } from './plain.ts'
 

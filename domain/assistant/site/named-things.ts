@@ -11,11 +11,7 @@ import type { Ranked } from '#domain/project-events/rank-texts.ts'
 import { findMatchingProducts } from '#domain/store/queries/find-matching-products.ts'
 import type { AnswerCardData } from '../assistant.ts'
 import type { Room } from '../understanding/words/room-words.ts'
-import { ambassadorCard } from './ambassador-card.ts'
-import { newsCard } from './news-card.ts'
-import { partnerCard } from './partner-card.ts'
-import { productCard } from './product-card.ts'
-import { tourCard } from './tour-card.ts'
+import { ambassadorCard, newsCard, partnerCard, productCard, tourCard } from './cards.ts'
 
 const MOST = 12
 

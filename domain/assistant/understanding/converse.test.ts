@@ -64,3 +64,20 @@ test('"more" continues; a word of thanks in between does not change the search',
     place: { districts: ['jerusalem-district'] },
   })
 })
+
+test('a conversation goes on in Hebrew', () => {
+  expect(heard('התנדבות בירושלים', 'ומה בחיפה?').slots).toMatchObject({
+    place: { name: 'Haifa' },
+    kinds: ['volunteer'],
+  })
+  expect(heard('אירועים בתל אביב', 'תראו לי עוד').more).toBe(1)
+})
+
+test.each([
+  ['פרויקטים חינוכיים', ['education']],
+  ['מה יש בסביבה', []],
+  ['אמנות', ['arts-culture']],
+  ['אומנות', ['arts-culture']],
+])('%s is about %j', (text, topics) => {
+  expect(heard(text).slots.topics).toEqual(topics)
+})

@@ -13,6 +13,9 @@ test.each([
   ['events in Haifa', null],
   ['what is this', null],
   ['the first time I come to Israel', null],
+  ['ספרו לי על השני', 1],
+  ['ביום ראשון', null],
+  ['מתי זה מתחיל', 'that'],
 ])('%j picks %s', (text, pick) => {
   expect(pickIn(text)).toBe(pick)
 })

@@ -4,8 +4,8 @@ import { readSentence } from './read-sentence.ts'
 
 /** A Thursday. */
 const TODAY = '2026-11-26'
-const days = (text: string) => {
-  const found = readDays(readSentence(text), TODAY)
+const days = (text: string, today = TODAY) => {
+  const found = readDays(readSentence(text), today)
   return found && [found.from, found.to]
 }
 
@@ -50,6 +50,21 @@ test.each([
 })
 
 test.each([
+  ['מחר', '2026-11-28', '2026-11-28'],
+  ['בשבת הקרובה', '2026-11-28', '2026-11-28'],
+  ['בשבוע הבא', '2026-11-29', '2026-12-05'],
+  ['בחודש הבא', '2026-12-01', '2026-12-31'],
+  ['ביום שלישי', '2026-12-01', '2026-12-01'],
+  ['ב־15 בדצמבר', '2026-12-15', '2026-12-15'],
+  ['ב-3.1', '2027-01-03', '2027-01-03'],
+  ['בשבועיים הקרובים', '2026-11-27', '2026-12-10'],
+  ['אחרי החגים', '2027-10-24', '2027-11-22'],
+  ['לפני פורים', '2026-11-27', '2027-03-21'],
+])('%s, on a Friday, is from %s to %s', (text, from, to) => {
+  expect(days(text, '2026-11-27')).toEqual([from, to])
+})
+
+test.each([
   'my daughter is 14, may she help?',
   'may I come',
   'last month',
@@ -58,6 +73,10 @@ test.each([
   'the dunes of Caesarea',
   'אבא שלי רוצה לעזור',
   'אני אדר ואשמח להתנדב',
+  'כמה שבועות',
+  'בתל אביב',
+  'בשבוע שעבר',
+  'יש משהו בראשון לציון',
 ])('%j names no days', (text) => {
   expect(days(text)).toBeNull()
 })

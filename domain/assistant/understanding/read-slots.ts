@@ -1,15 +1,12 @@
-import { TYPES, type ProjectEventType } from '#domain/project-events/project-event.ts'
 import { DISTRICTS } from '#domain/project-events/place.ts'
 import type { Day } from '#domain/project-events/day.ts'
-import { readKinds } from './kinds-in.ts'
+import { readKinds, readTopicNames, readTypes } from './wishes.ts'
 import { findPhrases, phraseBook } from './phrase-book.ts'
 import { readPlaces } from './places-in.ts'
 import { readDays } from './read-days.ts'
 import { readSentence, type ParsedSentence } from './read-sentence.ts'
 import { NO_SLOTS, type Slot, type Slots } from './slots.ts'
-import { readTopicNames } from './topics-in.ts'
-import { wishesIn } from './wishes-in.ts'
-import { ASKING_PHRASES, BARE_WORDS, CLEARING, TYPE_WORDS } from './words/slot-words.ts'
+import { ASKING_PHRASES, BARE_WORDS, CLEARING } from './words/slot-words.ts'
 import { STOP_WORDS } from './words/stop-words.ts'
 
 /** What a sentence says on its own. */
@@ -25,10 +22,6 @@ export type Said = {
   others: readonly string[]
 }
 
-const types = phraseBook<ProjectEventType | null>(
-  TYPES.map((type) => [type, TYPE_WORDS[type]]),
-  { inflected: true },
-)
 const clearing = phraseBook(CLEARING)
 const asking = phraseBook([[true, ASKING_PHRASES]])
 const ASKING =
@@ -45,7 +38,7 @@ export function readSlots(text: string, today: Day): Said {
   const days = readDays(sentence, today)
   const kinds = readKinds(sentence)
   const topics = readTopicNames(sentence)
-  const type = wishesIn(sentence, types, { whole: TYPES })
+  const type = readTypes(sentence)
   const isIsrael = places.districts.length === DISTRICTS.length
   const where = [
     ...(isIsrael ? [] : places.stands),

@@ -18,6 +18,17 @@ test.each([
   ['paint a shelter', null],
   ['the school on the second floor of a Haifa hotel', null],
   ['volunteering in Haifa', null],
+  ['אני לא רוצה לחיות', 'alone'],
+  ['יש שריפה בבניין', 'danger'],
+  ['אין לי מה לאכול', 'need'],
+  ['מוות ליהודים', 'hostile'],
+  ['רשימת התורמים', 'private'],
+  ['למי להצביע בבחירות', 'politics'],
+  ['כמה זה 17 כפול 23', 'elsewhere'],
+  ['תזונה נכונה', null],
+  ['בית הכנסת שלנו', null],
+  ['להתנדב באמבולנס', null],
+  ['ספר מתכונים', null],
 ])('%j is %s', (text, urgent) => {
   expect(urgentIn(text)).toBe(urgent)
 })

@@ -6,7 +6,7 @@ import {
   preferredSupportLabel,
   type Preferences,
 } from '#domain/accounts/preferences.ts'
-import { wordLabel } from '#domain/assistant/word-label.ts'
+import { wordLabel } from '#domain/assistant/suggestions.ts'
 import { PROFILE_PATH } from '#domain/assistant/volunteer-profile.ts'
 import { useIsOpen } from '#app/shell/use-is-open.ts'
 import { PREFERENCES_OF_FOR_YOU } from '../../member/dashboard/preferences/after-preferences.ts'

@@ -1,10 +1,5 @@
 import { Form, Link, useNavigation } from 'react-router'
-import {
-  CIRCUMSTANCES,
-  INTERESTS,
-  OFFERED_SKILLS,
-  SKILL_SUGGESTIONS,
-} from '#domain/assistant/suggestions.ts'
+import { CIRCUMSTANCES, INTERESTS, OFFERED_SKILLS } from '#domain/assistant/suggestions.ts'
 import {
   CONNECTIONS,
   connectionLabel,
@@ -99,7 +94,7 @@ export function VolunteerProfileForm({
         legend={m.volunteerprofile_skills()}
         help={m.volunteerprofile_skills_help()}
         own={m.volunteerprofile_skills_own()}
-        suggestions={SKILLS}
+        suggestions={OFFERED_SKILLS}
         chosen={profile.skills}
         onChange={(skills) => set({ skills })}
         error={errors['skills']}
@@ -164,8 +159,6 @@ export function VolunteerProfileForm({
     </Form>
   )
 }
-
-const SKILLS = OFFERED_SKILLS.map((skill) => SKILL_SUGGESTIONS[skill])
 
 function wordOf<Word extends string>(words: readonly [Word, ...Word[]], said: string): Word {
   return words.find((word) => word === said) ?? words[0]

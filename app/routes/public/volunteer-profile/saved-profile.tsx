@@ -5,7 +5,7 @@ import {
   supportTypeLabel,
   visitFrequencyLabel,
 } from '#domain/assistant/volunteer-profile.ts'
-import { wordLabel } from '#domain/assistant/word-label.ts'
+import { wordLabel } from '#domain/assistant/suggestions.ts'
 import { m } from '#messages'
 import { FOR_YOU } from '#app/routes/public/for-you/for-you-path.ts'
 import { Banner } from '#app/ui/banner.tsx'

@@ -1,7 +1,7 @@
 import { Check, CircleAlert, Plus } from 'lucide-react'
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { splitWords, tidyWords } from '#domain/assistant/tidy-words.ts'
-import { wordLabel } from '#domain/assistant/word-label.ts'
+import { wordLabel } from '#domain/assistant/suggestions.ts'
 import { WORD_MAX } from '#domain/assistant/volunteer-profile.ts'
 import { m } from '#messages'
 import { useHydrated } from '#app/ui/alive.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ChatMessage } from './assistant.ts'
-import { extractProfile } from './extract-profile.ts'
+import { extractProfile } from './hear.ts'
 import { QUESTIONS } from './interview-words.ts'
 import { FALLBACK, type VolunteerProfile } from './volunteer-profile.ts'
 
@@ -49,6 +49,32 @@ const whole: [string[], Partial<VolunteerProfile>][] = [
       tags: expect.arrayContaining(['With my family', 'Whole days', 'Weekends']),
     },
   ],
+  [
+    ['חיילים פצועים', 'אני פיזיותרפיסט, שבועיים בקיץ', 'נולדתי בישראל, אני מגיע כל קיץ'],
+    {
+      interests: ['Soldiers and their families', 'Health care'],
+      connection: 'lived-there',
+      visitFrequency: 'yearly',
+    },
+  ],
+  [
+    ['חקלאות וטבע', 'אני אוהבת לבשל, בסופי שבוע', 'אני גרה בחיפה'],
+    {
+      interests: ['Farming and nature'],
+      skills: ['Cooking'],
+      tags: ['Weekends'],
+      connection: 'lives-there',
+    },
+  ],
+  [
+    ['אני רוצה לתרום לחינוך', 'לתרום, אין לי זמן', 'חברים בישראל, עוד לא הייתי שם'],
+    {
+      interests: ['Education'],
+      supportType: 'donate',
+      connection: 'friend',
+      visitFrequency: 'never',
+    },
+  ],
 ]
 
 test.each(whole)('of %j', (said, expected) => {
@@ -66,6 +92,8 @@ const ties: [string, VolunteerProfile['connection'], VolunteerProfile['visitFreq
   ['I am from Brazil, no family, was on a trip in 2019', 'interested', 'once'],
   ['my husband is Israeli, we travel there often', 'family', 'often'],
   ['I live here', 'lives-there', 'lives-there'],
+  ['Grew up in Haifa. My daughter lives there', 'lived-there', 'unknown'],
+  ['גר בניו יורק, יש לי אחות בישראל, מבקר פעם בשנה', 'family', 'yearly'],
   ["I don't have family there, only friends, and haven't been yet", 'friend', 'never'],
 ]
 
@@ -81,6 +109,9 @@ test('what a user does not want is ignored', () => {
     answers("I don't care about animals, but about old people", "I can drive. I can't cook at all"),
   )
   expect(interests).toEqual(['Older people'])
+  expect(extractProfile(answers('ילדים, אבל לא בעלי חיים')).interests).toEqual([
+    'Children and youth',
+  ])
   expect(skills).toEqual(['Driving'])
 })
 

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import { speak } from '#platform/speak.ts'
-import { CIRCUMSTANCES, INTERESTS, SKILL_SUGGESTIONS } from './suggestions.ts'
-import { wordLabel } from './word-label.ts'
+import { CIRCUMSTANCES, INTERESTS, SKILLS, skillWord, wordLabel } from './suggestions.ts'
 
-const offered = [...INTERESTS, ...Object.values(SKILL_SUGGESTIONS), ...CIRCUMSTANCES]
+const offered = [...INTERESTS, ...SKILLS.map(skillWord), ...CIRCUMSTANCES]
 
 test.each(offered)('%s has a label in both languages', (word) => {
   // What people have saved keeps its spelling.
