@@ -24,12 +24,12 @@ export function MobileMenu({
     <div className="ms-auto -me-2.5 flex shrink-0 items-center md:hidden" data-print="never">
       {!inPortal && <SearchButton />}
       {entriesAt('mobile-bar', useReader()).map(({ address, label, icon: Icon }) => (
-        // On the narrowest phones it gives way to the bell of those who have one; the menu has it too.
+        // On phones it gives way to the bell of those who have one; the menu has it too.
         <IconButton
           asChild
           label={label()}
           key={address}
-          className="max-[24rem]:[div:has(>[of=bell]>a)>&]:hidden"
+          className="max-[28rem]:[div:has(>[of=bell]>a)>&]:hidden"
         >
           <NavLink to={address}>{Icon && <Icon aria-hidden />}</NavLink>
         </IconButton>
