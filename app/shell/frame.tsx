@@ -1,7 +1,7 @@
 import { lazy, Suspense, type ReactNode } from 'react'
 import { FlashBanner } from './flash-banner.tsx'
 import { SiteFooter } from './site-footer.tsx'
-import { SearchForm, SiteSearch } from './site-search.tsx'
+import { SearchButton, SiteSearch } from './site-search.tsx'
 import { useConsent } from './use-consent.ts'
 import { useRootData } from './use-root-data.ts'
 import { Container } from '#app/ui/container.tsx'
@@ -74,7 +74,7 @@ function SiteHeader() {
           className="ms-auto flex shrink-0 items-center max-md:hidden lg:gap-1 xl:gap-0.5"
           data-print="never"
         >
-          <SiteSearch />
+          <SearchButton />
           <HeaderIcons />
           <BellLink />
           <CartLink />
@@ -83,6 +83,7 @@ function SiteHeader() {
         </div>
         <MobileMenu />
       </Container>
+      <SiteSearch />
     </header>
   )
 }
@@ -164,7 +165,6 @@ function MoreMenu({ entries }: { entries: readonly InMenu[] }) {
           </>
         }
       >
-        <SearchForm className="p-1.5 lg:hidden" />
         <ul>
           {[...until('lg'), ...until('xl'), ...until(null)].map((entry) => (
             <li

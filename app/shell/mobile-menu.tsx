@@ -9,32 +9,33 @@ import { CartLink } from './cart-link.tsx'
 import { LanguageLinks, useOtherLanguages } from './language-choice.tsx'
 import { entriesAt } from './navigation.ts'
 import { PersonalPart } from './personal/personal-part.tsx'
-import { SearchForm } from './site-search.tsx'
+import { SearchButton, SearchForm } from './site-search.tsx'
 import { SignInButtons } from './sign-in-buttons.tsx'
 import { useReader } from './use-reader.ts'
 
 /** The header below 768 px: some links as icons, everything else in one menu. */
 export function MobileMenu({
-  hasCart = true,
+  inPortal = false,
 }: {
-  /** False next to the portal's own buttons, where it does not fit. */
-  hasCart?: boolean
+  /** Next to the portal's own buttons, which leave no room for the cart, and for the search only in the menu. */
+  inPortal?: boolean
 }) {
   return (
     <div className="ms-auto -me-2.5 flex shrink-0 items-center md:hidden" data-print="never">
+      {!inPortal && <SearchButton />}
       {entriesAt('mobile-bar', useReader()).map(({ address, label, icon: Icon }) => (
-        // On the narrowest phones it gives way to the bell of those who have one; the menu has it too.
+        // On phones it gives way to the bell of those who have one; the menu has it too.
         <IconButton
           asChild
           label={label()}
           key={address}
-          className="max-[24rem]:[div:has(>[of=bell]>a)>&]:hidden"
+          className="max-[28rem]:[div:has(>[of=bell]>a)>&]:hidden"
         >
           <NavLink to={address}>{Icon && <Icon aria-hidden />}</NavLink>
         </IconButton>
       ))}
       <BellLink />
-      {hasCart && <CartLink />}
+      {!inPortal && <CartLink />}
       <Menu
         align="end"
         label={m.shell_menu()}
@@ -47,7 +48,7 @@ export function MobileMenu({
         }
       >
         <div className="max-h-[calc(100dvh-6rem)] w-[min(19rem,calc(100vw-3rem))] overflow-y-auto overscroll-contain">
-          <SearchForm className="p-1.5" />
+          {inPortal && <SearchForm className="p-1.5" />}
           <MobileLinks />
           <MobileAccount />
           <MobileLanguages />

@@ -72,7 +72,7 @@ function PortalHeader({ hasEntries }: { hasEntries: boolean }) {
           <BellLink />
           <AccountCorner />
         </div>
-        <MobileMenu hasCart={false} />
+        <MobileMenu inPortal />
       </div>
     </header>
   )

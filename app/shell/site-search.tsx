@@ -9,7 +9,16 @@ import { SearchField } from './search-field.tsx'
 
 const BOX = 'site-search'
 
-/** Opens the search above the header, where that has room for the button. A native popover, so it works without JavaScript. */
+/** Opens the search above the header. Of several on a page only one is shown, depending on the width. */
+export function SearchButton({ className }: { className?: string }) {
+  return (
+    <IconButton label={m.shell_search()} popoverTarget={BOX} className={className}>
+      <Search aria-hidden />
+    </IconButton>
+  )
+}
+
+/** The search above the header. A native popover, so it works without JavaScript. */
 export function SiteSearch() {
   const box = useRef<HTMLDivElement>(null)
   const { key } = useLocation()
@@ -18,22 +27,17 @@ export function SiteSearch() {
     if (key && box.current?.matches(':popover-open')) box.current.hidePopover()
   }, [key])
   return (
-    <>
-      <IconButton label={m.shell_search()} popoverTarget={BOX} className="max-lg:hidden">
-        <Search aria-hidden />
-      </IconButton>
-      <div
-        ref={box}
-        id={BOX}
-        popover="auto"
-        onToggle={({ newState }) => {
-          if (newState === 'open') box.current?.querySelector('input')?.focus()
-        }}
-        className="fixed inset-x-0 top-0 bottom-auto m-0 w-full max-w-none overflow-visible border-b border-line bg-paper px-gutter py-4 text-ink shadow-float"
-      >
-        <SearchForm className="mx-auto max-w-text" onEscape={() => box.current?.hidePopover()} />
-      </div>
-    </>
+    <div
+      ref={box}
+      id={BOX}
+      popover="auto"
+      onToggle={({ newState }) => {
+        if (newState === 'open') box.current?.querySelector('input')?.focus()
+      }}
+      className="fixed inset-x-0 top-0 bottom-auto m-0 w-full max-w-none overflow-visible border-b border-line bg-paper px-gutter py-4 text-ink shadow-float"
+    >
+      <SearchForm className="mx-auto max-w-text" onEscape={() => box.current?.hidePopover()} />
+    </div>
   )
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { typed } from '#test/app/organization.ts'
 import { readApplication } from './read-application.ts'
-import { isContactComplete } from './registration.ts'
+import { CONSENTS, CONTACT_REQUIRED, missingInContact } from './registration.ts'
 
 const YEAR = 2026
 const problemsOf = (changed: object) => readApplication({ ...typed, ...changed }, YEAR).problems
@@ -74,15 +74,9 @@ test('a legal form that another country also has can be chosen from its list', (
 })
 
 test('the contact step is complete with four fields and three consents', () => {
-  expect(isContactComplete(typed)).toBe(true)
-  for (const field of ['contactPersonName', 'contactPersonRole', 'email', 'phone'] as const) {
-    expect(isContactComplete({ ...typed, [field]: ' ' }), field).toBe(false)
+  expect(missingInContact(typed)).toEqual([])
+  for (const field of [...CONTACT_REQUIRED, ...CONSENTS]) {
+    expect(missingInContact({ ...typed, [field]: ' ' })).toEqual([field])
   }
-  for (const consent of [
-    'consentAuthorizedRepresentative',
-    'consentTerms',
-    'consentContact',
-  ] as const) {
-    expect(isContactComplete({ ...typed, [consent]: '' }), consent).toBe(false)
-  }
+  expect(missingInContact({})).toHaveLength(7)
 })

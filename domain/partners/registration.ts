@@ -55,9 +55,11 @@ export type RegistrationValues = Partial<Record<RegistrationField, string>>
 /** The maximum length of a field in a draft; an application has lower limits. */
 export const DRAFT_TEXT_MAX = 2000
 
-/** Whether every required field of the contact step is filled in; the server validates the values. */
-export function isContactComplete(values: RegistrationValues): boolean {
-  return [...CONTACT_REQUIRED, ...CONSENTS].every((field) => values[field]?.trim())
+export type ContactRequirement = (typeof CONTACT_REQUIRED)[number] | (typeof CONSENTS)[number]
+
+/** The required fields of the contact step that are empty, in order; the server validates the values. */
+export function missingInContact(values: RegistrationValues): ContactRequirement[] {
+  return [...CONTACT_REQUIRED, ...CONSENTS].filter((field) => !values[field]?.trim())
 }
 
 /** Groups of countries with the same legal forms, so that all lists fit in one field. */

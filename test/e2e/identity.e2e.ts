@@ -14,6 +14,11 @@ const expectSaid = (page: Page, words: string) =>
     page.locator('[data-sonner-toast], noscript [role=status]').filter({ hasText: words }),
   ).toBeVisible()
 
+async function openIdentity(page: Page) {
+  await page.goto('/dashboard/profile')
+  await page.getByRole('dialog').getByText('Identity Verification').click()
+}
+
 async function handIn(page: Page) {
   await page.goto('/dashboard/profile')
   await page.getByLabel('Document', { exact: true }).setInputFiles(pdf)
@@ -38,7 +43,7 @@ for (const javaScriptEnabled of [true, false]) {
       await signInAs(page, `${who}@demo.test`)
       await handIn(page)
       await expect(page.getByText('Waiting for review')).toBeVisible()
-      await page.goto('/dashboard/profile')
+      await openIdentity(page)
       const paper = page.getByRole('link', { name: 'Open the document' })
       const address = (await paper.getAttribute('href')) ?? ''
       expect((await page.request.get(address)).status()).toBe(200)
@@ -78,7 +83,7 @@ for (const javaScriptEnabled of [true, false]) {
       await office.close()
       await desk.close()
 
-      await page.goto('/dashboard/profile')
+      await openIdentity(page)
       await expect(page.getByText(/^Your identity was verified on/)).toBeVisible()
       const last = (await paper.getAttribute('href')) ?? ''
       expect((await page.request.get(address)).status(), 'the replaced paper').toBe(404)

@@ -26,13 +26,13 @@ test('check-in goes on without a connection, and sends what it kept as soon as t
   const row = page.getByRole('listitem').filter({ hasText: who }).first()
   await row.getByRole('button', { name: /^Here/ }).click()
   await expect(row.getByRole('button', { name: /^Undo/ })).toBeVisible()
-  await expect(page.getByText('One mark not sent yet')).toBeVisible()
+  await expect(page.getByText('One check-in not sent yet')).toBeVisible()
   const here = await hereNow()
   expect(here).toBeGreaterThan(before)
-  await page.getByText('Someone else came').click()
+  await page.getByText("Add someone who didn't sign up").click()
   await page.getByLabel(/^Name/).fill('Avigail Katz')
   await page.getByRole('button', { name: 'Add and check in' }).click()
-  await expect(page.getByText('2 marks not sent yet')).toBeVisible()
+  await expect(page.getByText('2 check-ins not sent yet')).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: 'Avigail Katz' })).toBeVisible()
   expect(await hereNow()).toBe(here + 1)
   await expectNoAxeViolations(page)
@@ -60,7 +60,7 @@ test('signing out sends marks that wait, and deletes them only with a button tha
     .getByRole('button', { name: /^(Here|Undo)/ })
     .first()
     .click()
-  await expect(page.getByText('One mark not sent yet')).toBeVisible()
+  await expect(page.getByText('One check-in not sent yet')).toBeVisible()
   const kept = () =>
     page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('check-in ')))
   const signOut = async () => {
@@ -77,7 +77,7 @@ test('signing out sends marks that wait, and deletes them only with a button tha
   await expectNoAxeViolations(page)
   await page.unroute(/\/marks/)
   await page.getByRole('button', { name: 'Send now' }).click()
-  await expect(page.getByText('All marks were sent. You can sign out now.')).toBeVisible()
+  await expect(page.getByText('All check-ins have been sent. You can sign out now.')).toBeVisible()
   expect(await kept()).toEqual([])
 
   // Once more, and without sending.

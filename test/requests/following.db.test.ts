@@ -32,7 +32,7 @@ describe.skipIf(!built)('following without JavaScript', () => {
 
     const partner = await browse('partner')
     const desk = await partner.open('/partner-dashboard')
-    expect(desk.words).toMatch(/People who follow you, now\s*2/)
+    expect(desk.words).toMatch(/Current followers\s*2/)
     const form = await partner.open('/partner-dashboard/news/new')
     const about = demoId('project_events', 'roofs-of-kiryat-shmona')
     const words = { title: 'The last roof is tight', summary: 'In time for the rain.' }

@@ -111,7 +111,7 @@ describe.skipIf(!built)('on the day', () => {
     const nameless = await undone.press('Add and check in', { name: ' ' })
     expect([nameless.status, nameless.alert]).toEqual([
       422,
-      expect.stringContaining('Write their name.'),
+      expect.stringContaining('Enter their name.'),
     ])
     const email = 'tamar@door.example'
     const added = await nameless.press('Add and check in', { name: 'Tamar Azulay', email })
@@ -134,7 +134,7 @@ describe.skipIf(!built)('on the day', () => {
     expect(wrong.isWrong(`hours-${own}`)).toBe(true)
     const confirmed = await wrong.press('Confirm all', { [`hours-${own}`]: '4' })
     expect(confirmed.said).toContain('Confirmed: 2 sign-ups.')
-    expect(confirmed.words).toContain('Did not come')
+    expect(confirmed.words).toContain("Didn't come")
 
     const after = await supporter.open(`/sign-ups/${own}`)
     expect(after.words).toContain('4 hours confirmed. Thank you.')
@@ -170,11 +170,11 @@ describe.skipIf(!built)('on the day', () => {
     const missed = await (await browse('ambassador')).open(`/sign-ups/${guests}`)
     expect(missed.words).toContain('marked you absent')
     // They say how long they were there.
-    const said = await missed.press('Tell them', { hours: 'two' })
+    const said = await missed.press('Send hours', { hours: 'two' })
     expect(said.isWrong('hours')).toBe(true)
-    const told = await said.press('Tell them', { hours: '6' })
-    expect(told.words).toContain('You said: 6 hours.')
-    expect((await office.open(confirmed.address)).words).toContain('Says: 6 hours')
+    const told = await said.press('Send hours', { hours: '6' })
+    expect(told.words).toContain('You reported 6 hours.')
+    expect((await office.open(confirmed.address)).words).toContain('Reported 6 hours')
     // They were there after all.
     const corrected = await confirmed.press(/^Was here after all/, {}, guests)
     expect((await corrected.press('Confirm all')).said).toContain('Confirmed: 3 sign-ups.')

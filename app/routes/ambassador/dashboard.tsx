@@ -120,13 +120,6 @@ function OwnDesk({ desk }: { desk: Desk }) {
         hasCredits={credits.length > 0}
       />
       <OwnCampaigns campaigns={campaigns} />
-      <section id="share" aria-labelledby="share-title" className="scroll-mt-20">
-        <h2 id="share-title" className="font-display text-heading font-bold">
-          {m.campaigns_share_own()}
-        </h2>
-        <p className="mt-1 mb-5 max-w-text text-muted">{m.campaigns_share_own_text()}</p>
-        <ShareKit kit={kit} />
-      </section>
       <section aria-labelledby="newest">
         <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <h2 id="newest" className="font-display text-heading font-bold">
@@ -157,6 +150,13 @@ function OwnDesk({ desk }: { desk: Desk }) {
             {m.campaigns_no_credits_text()}
           </EmptyState>
         )}
+      </section>
+      <section id="share" aria-labelledby="share-title" className="scroll-mt-20">
+        <h2 id="share-title" className="font-display text-heading font-bold">
+          {m.campaigns_share_own()}
+        </h2>
+        <p className="mt-1 mb-5 max-w-text text-muted">{m.campaigns_share_own_text()}</p>
+        <ShareKit kit={kit} />
       </section>
     </>
   )

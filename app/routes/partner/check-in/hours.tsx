@@ -104,31 +104,37 @@ export default function ConfirmHours({ loaderData, actionData }: Route.Component
           </p>
           <p className="mt-2 text-sm text-muted">{m.onday_hours_effect()}</p>
           <Form method="post" noValidate className="mt-8" preventScrollReset>
-            <h2 className="font-display text-subheading font-bold">{m.onday_came()}</h2>
+            <div className="flex items-end justify-between gap-4">
+              <h2 className="font-display text-subheading font-bold">
+                {m.onday_came()} <span className="tabular-nums">({came.length})</span>
+              </h2>
+              {came.length > 0 && (
+                <p aria-hidden className="w-28 text-sm font-medium">
+                  {m.onday_hours()}
+                </p>
+              )}
+            </div>
             {came.length === 0 && (
               <Banner tone="warning" className="mt-4">
                 {m.onday_nobody_came()}
               </Banner>
             )}
-            <ul className="mt-3 divide-y divide-line">
+            <ul className="mt-2 divide-y divide-line border-t border-line empty:hidden">
               {came.map((row) => (
-                <li key={row.supportId} className="flex flex-wrap items-end gap-x-4 gap-y-2 py-3">
+                <li
+                  key={row.supportId}
+                  className="grid grid-cols-[minmax(0,1fr)_7rem] items-center gap-x-4 py-3"
+                >
                   <Who {...row} />
                   <TextField
                     id={hoursField(row.supportId)}
                     name={hoursField(row.supportId)}
-                    label={
-                      <>
-                        {m.onday_hours()}
-                        <span className="sr-only">
-                          {' '}
-                          {m.onday_hours_of({ name: supporterLabel(row) })}
-                        </span>
-                      </>
-                    }
+                    label={m.onday_hours_of({ name: supporterLabel(row) })}
                     inputMode="numeric"
                     autoComplete="off"
-                    className="w-28"
+                    // The column has a heading.
+                    className="[&>label]:sr-only"
+                    boxClassName="tabular-nums"
                     defaultValue={
                       problems?.values[hoursField(row.supportId)] ?? row.hours?.toString() ?? ''
                     }
@@ -137,19 +143,24 @@ export default function ConfirmHours({ loaderData, actionData }: Route.Component
                 </li>
               ))}
             </ul>
-            <div className="mt-5 flex flex-wrap items-center gap-4">
+            <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line bg-paper px-4 py-3">
               <Button type="submit" pending={state !== 'idle'}>
                 {isConfirmed ? m.onday_save_hours() : m.onday_confirm_all()}
               </Button>
-              <Link className="text-primary underline" to={list}>
+              <Link
+                className="inline-flex min-h-11 items-center text-primary underline underline-offset-4"
+                to={list}
+              >
                 {m.onday_to_list()}
               </Link>
             </div>
           </Form>
           {others.length > 0 && (
             <section className="mt-10">
-              <h2 className="font-display text-subheading font-bold">{m.onday_did_not_come()}</h2>
-              <ul className="mt-3 divide-y divide-line">
+              <h2 className="font-display text-subheading font-bold">
+                {m.onday_did_not_come()} <span className="tabular-nums">({others.length})</span>
+              </h2>
+              <ul className="mt-3 divide-y divide-line border-y border-line">
                 {others.map((row) => (
                   <li key={row.supportId} className="flex flex-wrap items-center gap-4 py-3">
                     <Who {...row} />

@@ -46,7 +46,7 @@ export function SeriesButtons({
             />
           </summary>
           <p className="text-sm text-muted">{m.posts_series_text()}</p>
-          <div className="mt-2 flex flex-wrap gap-2">
+          <div className="mt-3 grid max-w-form gap-2 sm:grid-cols-2">
             {BUTTONS.map(({ label, ...to }) => (
               <Apply key={`${to.what} ${to.which}`} to={{ ...to, at }} label={label()} />
             ))}
@@ -72,8 +72,10 @@ function Apply({ to, label }: { to: SeriesChange; label: string }) {
       value={`series.${to.what}.${to.which}.${to.at}`}
       aria-label={m.posts_series_button({ action: label, number: to.at + 1 })}
       formNoValidate
-      variant={to.what === 'change' ? 'secondary' : 'quiet'}
+      variant="secondary"
       size="small"
+      wide
+      className={to.what === 'remove' ? 'text-donate hover:text-donate-strong' : undefined}
     >
       {label}
     </Button>

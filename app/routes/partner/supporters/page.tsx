@@ -1,4 +1,5 @@
 import { Download } from 'lucide-react'
+import { useId } from 'react'
 import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { m } from '#messages'
 import { notePath } from '#domain/notes/note.ts'
@@ -11,6 +12,7 @@ import { viewerContext } from '#app/request/context.ts'
 import { runOperation } from '#app/request/run-operation.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { cn } from '#app/ui/class-names.ts'
 import { Container } from '#app/ui/container.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
@@ -74,12 +76,13 @@ export default function Supporters({ loaderData, actionData }: Route.ComponentPr
   const problems = actionData && 'problems' in actionData ? actionData.problems : undefined
   const many = actionData && 'many' in actionData ? actionData.many : undefined
   const isShown = supporters.some(({ id }) => id === problems?.values['id'])
+  const csv = supporterCsvParams.narrow(shown, {})
   return (
     <Container className="py-8 sm:py-10">
       <PageHeader
         title={m.supporting_supporters_title()}
         lead={m.supporting_supporters_lead()}
-        actions={supporters.length > 0 && <Export address={supporterCsvParams.narrow(shown, {})} />}
+        actions={supporters.length > 0 && <Export address={csv} className="max-sm:hidden" />}
       />
       {problems && !isShown && (
         <Banner tone="danger" className="mt-6">
@@ -113,20 +116,23 @@ export default function Supporters({ loaderData, actionData }: Route.ComponentPr
         pageCount={pageCount}
         addressOf={(number) => supporterParams.href({ ...shown, page: number })}
       />
+      {/* On phones people come first. */}
+      {supporters.length > 0 && <Export address={csv} className="mt-8 sm:hidden" />}
     </Container>
   )
 }
 
-function Export({ address }: { address: string }) {
+function Export({ address, className }: { address: string; className: string }) {
+  const textId = useId()
   return (
-    <div className="flex max-w-72 flex-col items-start gap-1.5">
+    <div className={cn('flex max-w-72 flex-col items-start gap-1.5', className)}>
       <Button asChild variant="secondary">
-        <a href={localized(address)} download aria-describedby="export-text">
+        <a href={localized(address)} download aria-describedby={textId}>
           <Download aria-hidden />
           {m.supporting_export()}
         </a>
       </Button>
-      <p id="export-text" className="text-sm text-muted max-sm:sr-only">
+      <p id={textId} className="text-sm text-muted">
         {m.supporting_export_text({ max: format.number(EXPORT_MAX) })}
       </p>
     </div>

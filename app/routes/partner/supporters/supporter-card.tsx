@@ -56,7 +56,7 @@ export function SupporterCard({
             · <Moment at={createdAt} />
           </p>
         </div>
-        <div className="flex flex-col items-start gap-1 sm:items-end">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 sm:flex-col sm:items-end">
           <SupportBadge status={status} kind={kind} consent={consent?.consent} />
           {dueAt && (
             <p className="text-sm text-muted">{m.due_answer_due({ date: format.date(dueAt) })}</p>
@@ -91,20 +91,24 @@ export function SupporterCard({
         </p>
       )}
       <AnswerLines answered={supporter.answered} className="mt-3 max-w-text" />
-      <ContactLinks email={email} phone={phone} className="mt-2" />
-      {(thread || email) && (
-        <p className="mt-1 flex flex-wrap items-center gap-2">
-          <Link
-            to={partnerThreadPath(id)}
-            aria-label={thread ? m.threads_open_with({ name }) : m.threads_write_to({ name })}
-            className="inline-flex min-h-9 items-center gap-2 text-sm text-primary underline-offset-4 hover:underline pointer-coarse:min-h-11"
-          >
-            <MessagesSquare aria-hidden className="size-4 shrink-0" />
-            {thread ? m.threads_open() : m.threads_write()}
-          </Link>
-          {thread === 'waits' && <StatusBadge tone="warning">{m.threads_is_waiting()}</StatusBadge>}
-        </p>
-      )}
+      <div className="mt-2 flex flex-wrap gap-x-5">
+        <ContactLinks email={email} phone={phone} />
+        {(thread || email) && (
+          <p className="flex flex-wrap items-center gap-2">
+            <Link
+              to={partnerThreadPath(id)}
+              aria-label={thread ? m.threads_open_with({ name }) : m.threads_write_to({ name })}
+              className="inline-flex min-h-9 items-center gap-2 text-sm text-primary underline-offset-4 hover:underline pointer-coarse:min-h-11"
+            >
+              <MessagesSquare aria-hidden className="size-4 shrink-0" />
+              {thread ? m.threads_open() : m.threads_write()}
+            </Link>
+            {thread === 'waits' && (
+              <StatusBadge tone="warning">{m.threads_is_waiting()}</StatusBadge>
+            )}
+          </p>
+        )}
+      </div>
       {reason && (
         <p dir="auto" className="mt-1 text-sm whitespace-pre-line text-muted wrap-anywhere">
           {m.supporting_declined_because({ reason })}

@@ -1,4 +1,4 @@
-import { FileText } from 'lucide-react'
+import { ChevronDown, FileText } from 'lucide-react'
 import { Form, useLocation, useNavigation } from 'react-router'
 import { m } from '#messages'
 import { PAPER_KEPT_DAYS, type OwnIdentity } from '#domain/accounts/identity.ts'
@@ -12,7 +12,7 @@ import { IdentityBadge } from '../identity-badge.tsx'
 /** Id of the form that deletes the document; its button is inside the profile form. */
 export const FORGET_IDENTITY = 'forget-identity'
 
-/** Status of the user's identity document, with an upload field and a button to delete it. */
+/** Status of the user's identity document; opened, an upload field and a button to delete it. */
 export function IdentitySection({
   identity,
   error,
@@ -21,24 +21,36 @@ export function IdentitySection({
   error: string | undefined
 }) {
   return (
-    <section aria-labelledby="identity" className="rounded-card border border-line p-4 sm:p-5">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h3 id="identity" className="font-medium">
-          {m.identity_label()}
-        </h3>
-        {identity && <IdentityBadge identity={identity} />}
+    <details
+      // Open where there is something to do.
+      open={error !== undefined || identity?.status === 'refused' ? true : undefined}
+      className="group/identity rounded-card border border-line"
+    >
+      <summary className="flex min-h-14 list-none items-center gap-x-4 px-4 py-3 hover:text-primary sm:px-5">
+        <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-1">
+          <span className="font-medium">{m.identity_label()}</span>
+          <span className="text-sm text-muted">
+            <IdentityBadge identity={identity} />
+          </span>
+        </span>
+        <ChevronDown
+          aria-hidden
+          className="size-5 shrink-0 text-muted transition-transform group-open/identity:rotate-180"
+        />
+      </summary>
+      <div className="px-4 pb-4 sm:px-5 sm:pb-5">
+        {identity && <Standing {...identity} />}
+        <FileField
+          id="paper"
+          name="paper"
+          accept={ACCEPTED['picture-or-pdf']}
+          label={m.identity_document()}
+          help={m.identity_help({ megabytes: FILE_MEGABYTES.id_documents, days: PAPER_KEPT_DAYS })}
+          error={error}
+          className="mt-3"
+        />
       </div>
-      {identity && <Standing {...identity} />}
-      <FileField
-        id="paper"
-        name="paper"
-        accept={ACCEPTED['picture-or-pdf']}
-        label={m.identity_document()}
-        help={m.identity_help({ megabytes: FILE_MEGABYTES.id_documents, days: PAPER_KEPT_DAYS })}
-        error={error}
-        className="mt-4"
-      />
-    </section>
+    </details>
   )
 }
 
@@ -47,7 +59,7 @@ function Standing({ status, reason, submittedAt, decidedAt, fileId }: OwnIdentit
   const date = format.date(decidedAt ?? submittedAt)
   return (
     <>
-      <div className="mt-2 flex flex-col gap-1 text-sm">
+      <div className="flex flex-col gap-1 text-sm">
         {status === 'submitted' && (
           <p>
             {m.identity_submitted_text({ date })} {m.identity_replace()}

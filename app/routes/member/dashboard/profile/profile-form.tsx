@@ -10,6 +10,7 @@ import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { FileField } from '#app/ui/file-field.tsx'
 import { OvertakenBanner } from '#app/ui/overtaken-banner.tsx'
+import { StickyActions } from '#app/ui/route-dialog.tsx'
 import { TextField, type TextFieldProps } from '#app/ui/text-field.tsx'
 import { useOpenedVersion } from '#app/ui/use-opened-version.ts'
 import { FORGET_IDENTITY, ForgetForm, IdentitySection } from './identity-section.tsx'
@@ -76,7 +77,7 @@ export function UserProfileForm(props: ProfileFormProps) {
             className="min-w-0 flex-1"
           />
         </div>
-        <div className="grid gap-5 sm:grid-cols-2">
+        <div className="grid grid-cols-2 gap-x-4 gap-y-5 *:max-sm:nth-[-n+3]:col-span-2 sm:gap-x-5">
           <TextField
             {...field('fullName', { autoComplete: 'name' })}
             label={m.profile_full_name()}
@@ -89,7 +90,7 @@ export function UserProfileForm(props: ProfileFormProps) {
           <TextField
             {...field('address', { autoComplete: 'address-line1' })}
             label={m.profile_address()}
-            className="sm:col-span-2"
+            className="col-span-2"
           />
           <TextField
             {...field('city', { autoComplete: 'address-level2' })}
@@ -109,9 +110,11 @@ export function UserProfileForm(props: ProfileFormProps) {
           />
         </div>
         <IdentitySection identity={identity} error={errors['paper']} />
-        <Button type="submit" size="large" wide pending={isSaving}>
-          {isSaving ? m.profile_saving() : m.profile_save()}
-        </Button>
+        <StickyActions>
+          <Button type="submit" size="large" wide pending={isSaving}>
+            {isSaving ? m.profile_saving() : m.profile_save()}
+          </Button>
+        </StickyActions>
       </Form>
       {identity && <ForgetForm />}
     </>

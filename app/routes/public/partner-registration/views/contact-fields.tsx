@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import { SOCIAL_NETWORKS, type ContactField } from '#domain/partners/registration.ts'
 import { m } from '#messages'
 import { TextField } from '#app/ui/text-field.tsx'
@@ -53,10 +54,22 @@ export function ContactFields({
           required
         />
       </div>
-      <fieldset>
-        <legend className="font-medium">{m.registration_social()}</legend>
-        <p className="mt-1 text-sm text-muted">{m.registration_social_help()}</p>
-        <div className="mt-4 grid gap-5 sm:grid-cols-2">
+      <details
+        open={SOCIAL_NETWORKS.some((network) => values[network] || errors[network]) || undefined}
+        className="group/social rounded-card border border-line px-4"
+      >
+        <summary className="flex min-h-13 list-none items-center justify-between gap-4 py-2 hover:text-primary">
+          <span>
+            <span className="font-medium">{m.registration_social()}</span>{' '}
+            <span className="text-sm text-muted">{m.partneradmin_optional()}</span>
+          </span>
+          <ChevronDown
+            aria-hidden
+            className="size-5 shrink-0 text-muted transition-transform group-open/social:rotate-180"
+          />
+        </summary>
+        <p className="text-sm text-muted">{m.registration_social_help()}</p>
+        <div className="mt-4 grid gap-5 pb-5 sm:grid-cols-2">
           {SOCIAL_NETWORKS.map((network) => (
             <TextField
               key={network}
@@ -67,7 +80,7 @@ export function ContactFields({
             />
           ))}
         </div>
-      </fieldset>
+      </details>
     </>
   )
 }

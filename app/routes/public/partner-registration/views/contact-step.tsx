@@ -3,12 +3,13 @@ import { Form, useNavigation, Link } from 'react-router'
 import {
   CONSENTS,
   CONTACT_FIELDS,
-  isContactComplete,
+  missingInContact,
+  type ContactRequirement,
   type RegistrationValues,
 } from '#domain/partners/registration.ts'
 import { m } from '#messages'
+import { format } from '#platform/text/format.ts'
 import type { FormErrors } from '#app/request/form.ts'
-import { useHydrated } from '#app/ui/alive.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { CheckboxField } from '#app/ui/checkbox-field.tsx'
@@ -43,8 +44,7 @@ export function ContactStep({ values: known, isMember, after, refused }: Contact
     return message ? [{ field, message }] : []
   })
   const isWhole = Object.keys(errors).length === 0
-  const { form, isComplete, look } = useComplete()
-  const alive = useHydrated()
+  const { form, missing, look } = useMissing()
   const navigation = useNavigation()
   const sending = navigation.state === 'submitting' ? navigation.formData?.get('intent') : null
   return (
@@ -88,15 +88,20 @@ export function ContactStep({ values: known, isMember, after, refused }: Contact
         {!isMember && !refused?.draftId && (
           <p className="text-sm text-muted">{m.registration_sign_in_later()}</p>
         )}
+        {missing.length > 0 && (
+          <p id="missing" className="-mb-2 border-t border-line pt-5 text-sm text-muted">
+            {m.registration_still_missing({ fields: format.list(namesOf(missing)) })}
+          </p>
+        )}
         {/* Enter activates the first submit button in the markup. */}
-        <div className="flex flex-row-reverse flex-wrap items-center justify-between gap-3 border-t border-line pt-6">
+        <div className="flex flex-row-reverse flex-wrap items-center justify-between gap-3 border-t border-line pt-6 [#missing+&]:border-0 [#missing+&]:pt-0">
           <Button
             type="submit"
             name="intent"
             value="submit"
             size="large"
-            disabled={alive && !isComplete}
-            aria-describedby={alive && !isComplete ? 'not-complete' : undefined}
+            disabled={missing.length > 0}
+            aria-describedby={missing.length > 0 ? 'missing' : undefined}
             pending={sending === 'submit'}
           >
             {m.registration_complete()}
@@ -112,28 +117,38 @@ export function ContactStep({ values: known, isMember, after, refused }: Contact
             {m.registration_back()}
           </Button>
         </div>
-        {alive && !isComplete && (
-          <p id="not-complete" className="text-end text-sm text-muted">
-            {m.registration_not_complete()}
-          </p>
-        )}
       </Form>
     </StepFrame>
   )
 }
 
-/** Whether the form is complete, according to the values in the browser. */
-function useComplete() {
+/** The required fields that are empty, according to the values in the browser; none without scripts. */
+function useMissing() {
   const form = useRef<HTMLFormElement>(null)
-  const [isComplete, setComplete] = useState(false)
+  const [missing, setMissing] = useState<ContactRequirement[]>([])
   const look = () => {
     if (!form.current) return
     const typed = Object.fromEntries(new FormData(form.current)) as RegistrationValues
-    setComplete(isContactComplete(typed))
+    setMissing(missingInContact(typed))
   }
   // Also checks values typed before hydration or restored by the browser.
   useEffect(look, [])
-  return { form, isComplete, look }
+  return { form, missing, look }
+}
+
+const names: Record<ContactRequirement, () => string> = {
+  contactPersonName: m.registration_contact_name,
+  contactPersonRole: m.registration_contact_role,
+  email: m.registration_email,
+  phone: m.registration_phone,
+  consentAuthorizedRepresentative: m.registration_consents,
+  consentTerms: m.registration_consents,
+  consentContact: m.registration_consents,
+}
+
+/** What is missing, the consents as one. */
+function namesOf(missing: readonly ContactRequirement[]): string[] {
+  return [...new Set(missing.map((field) => names[field]()))]
 }
 
 /** For a visitor who submitted: the values are saved, and sign-in returns to them. */
