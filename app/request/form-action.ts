@@ -33,7 +33,7 @@ type Definition<Opened, Output, Current, Typed> = {
   open?(asked: ActionFunctionArgs): Opened | Promise<Opened> | void
   /** Rate limit, counted before anything else is done. */
   limit?: Parameters<typeof enforceRateLimit>[1]
-  /** The names of its texts in several languages: a language model may suggest what is missing in the language that the field `suggest` names. */
+  /** The names of its texts in several languages, `sizes.*.size` for those of rows: a language model may suggest what is missing in the language that the field `suggest` names. */
   texts?: readonly string[]
   /** Handlers by the value of the field `intent`, which names the submit button. */
   intents?: Record<

@@ -1,6 +1,12 @@
 import type { RouterContextProvider } from 'react-router'
 import { suggestTranslation } from '#domain/translations/suggest-translation.ts'
-import { approvalInput, languageTyped, NOT_APPROVED } from '#domain/translations/translated.ts'
+import {
+  approvalInput,
+  inputsOf,
+  isOfRows,
+  languageTyped,
+  NOT_APPROVED,
+} from '#domain/translations/translated.ts'
 import { m } from '#messages'
 import { AppError } from '#platform/errors.ts'
 import type { Caller } from '#platform/operation.ts'
@@ -28,9 +34,13 @@ export async function suggestedTranslation(
   texts: readonly string[],
 ): Promise<FormValues> {
   const { suggest, ...typed } = values
-  const from = languageTyped(typed, texts)
+  const own = texts.filter((text) => !isOfRows(text))
+  const from = languageTyped(typed, own)
   const to = parseLanguage(suggest)
-  const missing = texts.filter((text) => typed[text]?.trim() && !typed[`${text}_${to}`]?.trim())
+  const missing = inputsOf(texts, Object.keys(typed)).filter(
+    // Figures, such as sizes of shoes, are the same in any language.
+    (text) => /\p{L}/u.test(typed[text] ?? '') && !typed[`${text}_${to}`]?.trim(),
+  )
   if (to === null || to === from || missing.length === 0) {
     throw new AppError('bad_input', m.content_suggest_nothing())
   }

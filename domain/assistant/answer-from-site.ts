@@ -1,6 +1,8 @@
 import { m } from '#messages'
 import type { Caller } from '#platform/operation.ts'
 import { speak } from '#platform/speak.ts'
+import { SEARCH_MAX } from '#domain/project-events/listing.ts'
+import { findInOtherLetters } from '#domain/project-events/queries/find-in-other-letters.ts'
 import { getPublic } from '#domain/project-events/queries/get-public.ts'
 import { localTimeOf } from '../project-events/local-time.ts'
 import { DEFAULT_TIME_ZONE } from '../project-events/project-event.ts'
@@ -67,13 +69,25 @@ async function answerSpoken(
     }
     case 'generate':
     case 'answer': {
-      const answer = await answerAsked(readAsked(caller, prompt, before), before)
+      const asked = readAsked(caller, prompt, before)
+      const answer = await orInOtherLetters(asked, await answerAsked(asked, before))
       if (actionType === 'generate') {
         return { ...answer, text: `${m.answers_no_texts()}\n\n${answer.text}` }
       }
       return answer
     }
   }
+}
+
+/** If nothing was found: the answer about what is named in other letters, as an English name in Hebrew ones. */
+async function orInOtherLetters(asked: Asked, answer: SiteAnswer): Promise<SiteAnswer> {
+  const { words } = asked.heard.slots
+  if (answer.outcome !== 'nothing-found' || words.length === 0) return answer
+  const q = words.join(' ').slice(0, SEARCH_MAX)
+  const name = await findInOtherLetters(asked.caller, { q })
+  if (name === null) return answer
+  const other = await answerAsked(readAsked(asked.caller, name, []), [])
+  return other.outcome === 'answered' ? other : answer
 }
 
 function readAsked(caller: Caller, prompt: string, before: readonly ChatMessage[]): Asked {

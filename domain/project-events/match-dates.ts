@@ -1,3 +1,4 @@
+import type { TextInEach } from '#platform/text/translations.ts'
 import { localTimeOf } from './local-time.ts'
 
 /** A date that an item has; null for a project's without a first day. */
@@ -5,6 +6,11 @@ export type KnownDate = WantedDate & { id: string }
 
 /** A date that an item is to have; `startsAt` is null where only the day is known. Of several roles each has its own label. */
 export type WantedDate = { startsAt: Date | null; label?: string }
+
+/** By which roles at the same time are told apart: their labels in all languages. */
+export function labelOf(labels: TextInEach): string {
+  return JSON.stringify(Object.entries(labels).toSorted())
+}
 
 /**
  * Finds which of the known dates each of these is, null for a new one: the date with the same start and label, the single one with

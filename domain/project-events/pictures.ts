@@ -1,6 +1,6 @@
 import type { FieldErrors } from '#platform/errors.ts'
 import type { Language } from '#platform/text/language.ts'
-import { onlyTranslated, type InEach } from '#domain/translations/short-texts.ts'
+import { notApproved, onlyTranslated, type InEach } from '#domain/translations/short-texts.ts'
 
 /** The most pictures of one project or event. */
 export const PICTURES_MAX = 8
@@ -18,10 +18,20 @@ export type Picture = {
   fileId: string
 } & InEach<(typeof PICTURE_TEXTS)[number]>
 
-/** What is written about pictures in another language than the item's and not in that, by input of the editor. */
-export function pictureProblems(pictures: readonly Picture[], language: Language): FieldErrors {
+/** The texts of all pictures in a form, for a language model to translate. */
+export const PICTURE_INPUTS = PICTURE_TEXTS.map((text) => `pictures.*.${text}`)
+
+/**
+ * What is written about pictures in another language than the item's and not in that, or was suggested and not approved, by input of
+ * the editor.
+ */
+export function pictureProblems(
+  pictures: readonly Picture[],
+  { draft, language }: { draft: object; language: Language },
+): FieldErrors {
   const problems = pictures.map((picture, at) =>
     onlyTranslated(picture, PICTURE_TEXTS, { own: language, prefix: `pictures.${at}.` }),
   )
-  return Object.assign({}, ...problems)
+  const suggested = notApproved(draft, pictures, { texts: PICTURE_TEXTS, own: language })
+  return Object.assign({}, ...problems, suggested)
 }

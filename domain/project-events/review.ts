@@ -1,7 +1,7 @@
 import { m } from '#messages'
 import type { Db } from '#platform/database/scope.ts'
 import { countToAsk } from '../support/count-to-notify.ts'
-import { movesBetween } from '../support/moves-between.ts'
+import { firstMovesBetween } from '../support/moves-between.ts'
 import { checkDraft } from './check-draft.ts'
 import {
   COLUMNS,
@@ -15,6 +15,7 @@ import type { ItemTranslations } from './languages.ts'
 import { describeQuestions } from '../questions/question-texts.ts'
 import type { Question } from '../questions/question.ts'
 import { markChanges, type MarkedText } from './mark-changes.ts'
+import { labelOf, matchDates } from './match-dates.ts'
 import { readDates, SEVERAL_DATES, type EventDate } from './next-date.ts'
 import type { ProjectEventType } from './project-event.ts'
 import { proposedDates } from './schedule.ts'
@@ -108,7 +109,7 @@ export async function readPublished(
   )
 }
 
-/** Counts the people who are emailed when a proposal is approved, because the time or place changes. */
+/** Counts the emails sent when a proposal is approved, because the time or place changes; the same in whatever language it is reviewed. */
 export async function countMoved(
   db: Db,
   of: {
@@ -120,8 +121,28 @@ export async function countMoved(
   },
 ): Promise<number> {
   const { itemId, type, current, facts, now } = of
-  if (!current || movesBetween({ ...current, type }, { ...facts, type }).length === 0) return 0
-  return countToAsk(db, itemId, now)
+  if (!current) return 0
+  const before = { ...current, type }
+  const after = { ...facts, type, dates: withIds(facts, current) }
+  const isGone = (id: string | null) =>
+    before.dates.some((date) => date.id === id) && after.dates.every((date) => date.id !== id)
+  const isMoved = (id: string | null) => firstMovesBetween(before, after, id).length > 0
+  if (!isMoved(null)) return 0
+  return countToAsk(db, itemId, { now, isGone, isMoved })
+}
+
+/** The proposed dates with the ids that they keep when they are approved. */
+function withIds({ dates, timeZone }: ReviewFields, { dates: known }: ReviewFields): EventDate[] {
+  const toMatch = ({ startDatetime, labels = {} }: EventDate) => ({
+    startsAt: new Date(startDatetime),
+    label: labelOf(labels),
+  })
+  const ids = matchDates(
+    known.flatMap((date) => (date.id === null ? [] : [{ ...toMatch(date), id: date.id }])),
+    dates.map(toMatch),
+    timeZone,
+  )
+  return dates.map((date, at) => ({ ...date, id: ids[at] ?? null }))
 }
 
 /** One line of a review, as text. */

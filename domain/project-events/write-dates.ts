@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { newId } from '#platform/database/new-id.ts'
 import type { Db } from '#platform/database/scope.ts'
 import type { TextInEach } from '#platform/text/translations.ts'
-import { matchDates, type KnownDate } from './match-dates.ts'
+import { labelOf, matchDates, type KnownDate } from './match-dates.ts'
 import type { DateSchedule } from './schedule.ts'
 
 /**
@@ -24,7 +24,11 @@ export async function writeDates(
     .execute()
   const dates = schedules.flatMap(toDate)
   const ids = matchDates(
-    known.map(({ id, startsAt, labels }): KnownDate => ({ id, startsAt, label: labelOf(labels) })),
+    known.map(({ id, startsAt, labels }): KnownDate => ({
+      id,
+      startsAt,
+      label: labelOf(labels as TextInEach),
+    })),
     schedules.flatMap((schedule) => {
       const { startDatetime, labels = {} } = schedule
       return toDate(schedule).map(() => ({ startsAt: startDatetime, label: labelOf(labels) }))
@@ -50,11 +54,6 @@ export async function writeDates(
   if (gone.length === 0) return
   await callOff?.(gone)
   await db.deleteFrom('projectEventDates').where('id', 'in', gone).execute()
-}
-
-/** By which roles at the same time are told apart: their labels in all languages. */
-function labelOf(labels: unknown): string {
-  return JSON.stringify(Object.entries(labels as TextInEach).toSorted())
 }
 
 type DateRow = {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { m } from '#messages'
 import { sanitizeText } from '#platform/text/sanitize-text.ts'
 import { format } from '#platform/text/format.ts'
-import { onlyTranslated, pickInEach, shortInputs } from '#domain/translations/short-texts.ts'
+import { notApproved, onlyTranslated, pickInEach, shortInputs } from '#domain/translations/short-texts.ts'
 import { AppError, type FieldErrors } from '#platform/errors.ts'
 import type { TypedTexts } from '#domain/translations/translated.ts'
 import { inEachLanguage, readTranslations } from '#domain/translations/translation-columns.ts'
@@ -155,6 +155,8 @@ export function productColumns(form: z.output<typeof productForm>) {
     ...form.images.map((one, at) =>
       onlyTranslated(one, IMAGE_TEXTS, { own: language, prefix: `images.${at}.` }),
     ),
+    notApproved(form, form.sizes, { texts: SIZE_TEXTS, own: language }),
+    notApproved(form, form.images, { texts: IMAGE_TEXTS, own: language }),
   ) as FieldErrors
   if (Object.keys(fields).length > 0) {
     throw new AppError('bad_input', m.errors_check_fields(), { fields })

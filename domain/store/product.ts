@@ -12,6 +12,8 @@ export const PRODUCT_TEXTS = ['name', 'description'] as const
 /** The texts of its sizes and pictures, each of which may be in several languages by itself. */
 export const SIZE_TEXTS = ['size'] as const
 export const IMAGE_TEXTS = ['alt'] as const
+/** All of them in the form of a product, for a language model to translate. */
+export const PRODUCT_ROW_INPUTS = ['sizes.*.size', 'images.*.alt'] as const
 
 /** A product as shown in lists. */
 export type ProductCardData = {

@@ -8,6 +8,10 @@ export const CHOSEN_DATE = sql<DateRow | null>`coalesce(
   (select json_build_array(d.starts_at, d.ends_at, d.id, d.labels) from project_event_dates as d where d.id = supports.date_id),
   supports.gone_date::json)`.as('chosenDate')
 
+/** The date at whose door someone was signed up, of a course that people come to as a whole, for a query on `supports`; else null. */
+export const DOOR_ID = sql<string | null>`(select a.date_id from attendances as a
+  where a.support_id = supports.id and a.is_walk_in)`.as('doorId')
+
 /** Reads `CHOSEN_DATE`. */
 export function readChosen(row: DateRow | null, timeZone: string): ChosenDate | null {
   return row && { ...readDate(row), timeZone }

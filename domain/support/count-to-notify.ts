@@ -2,7 +2,7 @@ import type { Db } from '#platform/database/scope.ts'
 import { listConsents } from '#domain/consent/list-consents.ts'
 import { listOpenGifts } from './list-open-gifts.ts'
 import { listToTell } from './list-to-tell.ts'
-import { isSignUpOver } from './chosen-date-columns.ts'
+import { DOOR_ID, isSignUpOver } from './chosen-date-columns.ts'
 import { type SupportKind, type SupportStatus, takesPart } from './support.ts'
 
 /**
@@ -17,16 +17,32 @@ export async function countToNotify(db: Db, itemId: string, now: Date): Promise<
   )
 }
 
-/** Counts the emails sent about a new time or place: to everyone who takes part, alone or with a group, or waits, and to parents. */
-export function countToAsk(db: Db, itemId: string, now: Date): Promise<number> {
-  return countSignUps(db, {
-    itemId,
-    now,
-    asksParents: true,
-    in: ['waiting', 'offered', 'pending', 'confirmed'],
-    only: takesPart,
-  })
+/** What a change means for those who chose a date; null for everyone else. */
+export type Moves = {
+  isMoved: (dateId: string | null) => boolean
+  isGone: (dateId: string | null) => boolean
 }
+
+/**
+ * Counts the emails sent about a new time or place, as `withMovesNotified` sends them: to everyone who takes part, alone or with a group,
+ * or waits, and to parents; and to those whose date is called off.
+ */
+export async function countToAsk(
+  db: Db,
+  itemId: string,
+  { now, isMoved, isGone }: Moves & { now: Date },
+): Promise<number> {
+  const open = { itemId, now, in: ['waiting', 'offered', 'pending', 'confirmed'] } as const
+  const asked = await countSignUps(db, {
+    ...open,
+    asksParents: true,
+    only: ({ kind, dateId, doorId }) =>
+      takesPart(kind) && !isGone(dateId) && isMoved(dateId ?? doorId),
+  })
+  return asked + (await countSignUps(db, { ...open, only: ({ dateId }) => isGone(dateId) }))
+}
+
+type SignUp = { kind: SupportKind; dateId: string | null; doorId: string | null }
 
 async function countSignUps(
   db: Db,
@@ -36,7 +52,7 @@ async function countSignUps(
     in: readonly SupportStatus[]
     /** Whether parents who have not agreed yet are written to as well. */
     asksParents?: boolean
-    only?: (kind: SupportKind) => boolean
+    only?: (signUp: SignUp) => boolean
   },
 ): Promise<number> {
   const { itemId, now, asksParents = false, only = () => true } = of
@@ -44,14 +60,14 @@ async function countSignUps(
     .selectFrom('supports')
     .innerJoin('projectEvents', 'projectEvents.id', 'supports.projectEventId')
     .select(['supports.id', 'supports.kind', 'supports.name', 'supports.email'])
-    .select('supports.groupName as group')
+    .select(['supports.groupName as group', 'supports.dateId', DOOR_ID])
     .where('supports.projectEventId', '=', itemId)
     .where('supports.kind', '<>', 'donate')
     .where('supports.status', 'in', of.in)
     .where((is) => is.not(isSignUpOver(now)))
     .execute()
   // The column's check constraint allows only these values.
-  const told = signUps.filter(({ kind }) => only(kind as SupportKind))
+  const told = signUps.filter(({ kind, ...rest }) => only({ ...rest, kind: kind as SupportKind }))
   const consents = await listConsents(
     db,
     told.map(({ id }) => id),

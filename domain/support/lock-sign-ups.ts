@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/database/scope.ts'
 import { stripLinks } from '#platform/text/strip-links.ts'
-import { CHOSEN_DATE, isSignUpOver, readChosen } from './chosen-date-columns.ts'
+import { CHOSEN_DATE, DOOR_ID, isSignUpOver, readChosen } from './chosen-date-columns.ts'
 import type { ChosenDate } from './chosen-date.ts'
 import type { SupportKind, SupportStatus } from './support.ts'
 
@@ -38,11 +38,7 @@ export async function lockSignUps(db: Db, of: SignUpScope, now: Date): Promise<S
     .select(['supports.id', 'supports.kind', 'supports.places', 'supports.name', 'supports.email'])
     .select(['supports.userId', 'supports.groupName', 'supports.status as supportStatus'])
     .select(['projectEventId', 'isPublic', 'timeZone'])
-    .select(CHOSEN_DATE)
-    .select(
-      sql<string | null>`(select a.date_id from attendances as a
-        where a.support_id = supports.id and a.is_walk_in)`.as('doorId'),
-    )
+    .select([CHOSEN_DATE, DOOR_ID])
     .$if('itemId' in of, (all) =>
       all.where('supports.projectEventId', '=', 'itemId' in of ? of.itemId : ''),
     )

@@ -1,4 +1,5 @@
 import { m } from '#messages'
+import { BASE_LANGUAGE } from '#platform/text/language.ts'
 import { withDateLabel } from '../project-events/date-label.ts'
 import type { EventDate } from '../project-events/next-date.ts'
 import type { ProjectEventCard } from '../project-events/project-event.ts'
@@ -36,6 +37,36 @@ export function movesBetween(before: Scheduled, after: Scheduled): string[] {
     moves.push(m.signups_mail_new_pin({ place: to }))
   }
   return moves
+}
+
+/**
+ * The same between what was first written, the same for every reader and for who approves it: by this is decided who hears of a change.
+ * Of those who chose a date, only that one counts.
+ */
+export function firstMovesBetween(
+  before: Scheduled,
+  after: Scheduled,
+  dateId: string | null,
+): string[] {
+  const [was, is] = [before, after].map((item) => {
+    const { dates } = onlyDate(item, dateId)
+    return { ...item, dates: dates.map(withFirstLabel) }
+  }) as [Scheduled, Scheduled]
+  return movesBetween(was, is)
+}
+
+/** The item with only one of its dates, for those who chose it. */
+export function onlyDate<Item extends { dates: readonly EventDate[] }>(
+  item: Item,
+  dateId: string | null,
+): Item {
+  if (dateId === null) return item
+  return { ...item, dates: item.dates.filter(({ id }) => id === dateId) }
+}
+
+function withFirstLabel({ labels = {}, ...date }: EventDate): EventDate {
+  const label = labels[BASE_LANGUAGE] ?? Object.values(labels)[0]
+  return { ...date, labels: label ? { [BASE_LANGUAGE]: label } : {} }
 }
 
 function timesBetween(before: Scheduled, after: Scheduled): string[] {

@@ -19,7 +19,7 @@ import { chosenDateLabel, onChosenDate } from './chosen-date.ts'
 import { lockSignUps, type SignUp, type SignUpScope } from './lock-sign-ups.ts'
 import { takesPart } from './support.ts'
 import { isInLine, isOpen } from './support-rules.ts'
-import { movesBetween } from './moves-between.ts'
+import { firstMovesBetween, movesBetween, onlyDate } from './moves-between.ts'
 import { signSignUpKey, signUpPagePath } from './sign-up-link.ts'
 import { supportLabelWithGroup } from './support-words.ts'
 
@@ -83,7 +83,7 @@ export async function withMovesNotified(
   // Who chose a date, or was signed up at the door of one, is asked only about that.
   for (const [dateId, signUps] of Map.groupBy(here, ({ date, doorId }) => date?.id ?? doorId)) {
     const [was, is] = [onlyDate(before, dateId), onlyDate(after, dateId)]
-    const moves = () => movesBetween(was, is)
+    const moves = () => firstMovesBetween(before, after, dateId)
     if (moves().length === 0) continue
     // What was only corrected in another language than theirs is told as it was first written.
     const inTheirs = () => {
@@ -121,18 +121,12 @@ export async function withMovesNotified(
       ],
       asks: false,
     }))
-    await mailGuardians(ctx, [...coming, ...inLine], after, moves)
+    await mailGuardians(ctx, [...coming, ...inLine], after, inTheirs)
   }
 }
 
 function isAmong(gone: ReadonlySet<string>, date: SignUp['date']): boolean {
   return date !== null && date.id !== null && gone.has(date.id)
-}
-
-/** The item with only one of its dates, for those who chose it. */
-function onlyDate(item: Item, dateId: string | null): Item {
-  if (dateId === null) return item
-  return { ...item, dates: item.dates.filter(({ id }) => id === dateId) }
 }
 
 /** Cancels the sign-ups for dates that are called off, in the current transaction, while the item goes on. */

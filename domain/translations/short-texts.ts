@@ -3,6 +3,7 @@ import type { FieldErrors } from '#platform/errors.ts'
 import { format } from '#platform/text/format.ts'
 import { ALL_LANGUAGES, pageLanguage, type Language } from '#platform/text/language.ts'
 import type { Translations } from '#platform/text/translations.ts'
+import { approvalInput, NOT_APPROVED } from './translated.ts'
 
 /*
  * Short texts of rows, such as a caption: each may be translated or not, whatever becomes of the others. Forms and drafts have them as
@@ -75,6 +76,23 @@ export function onlyTranslated(
       if (!wordsIn(typed, `${text}_${language}`)) continue
       const words = { language: format.languageName(language) }
       problems[`${prefix}${text}_${language}`] = m.content_only_in(words)
+    }
+  }
+  return problems
+}
+
+/** What was suggested for short texts of a form and nobody has approved, by the input that marks it. */
+export function notApproved(
+  form: object,
+  rows: readonly object[],
+  { texts, own }: { texts: readonly string[]; own: Language },
+): FieldErrors {
+  const problems: FieldErrors = {}
+  for (const language of ALL_LANGUAGES) {
+    const mark = approvalInput(language)
+    if (language === own || wordsIn(form, mark) !== NOT_APPROVED) continue
+    if (rows.some((row) => texts.some((text) => wordsIn(row, `${text}_${language}`) !== ''))) {
+      problems[mark] = m.content_not_approved_in({ language: format.languageName(language) })
     }
   }
   return problems

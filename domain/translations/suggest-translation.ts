@@ -39,11 +39,15 @@ export async function suggestTranslation(
     throw new AppError('bad_input', m.content_suggest_too_long({ max }))
   }
   const translated: Record<string, string> = {}
+  // Sizes and captions often repeat each other.
+  const known = new Map<string, string>()
   try {
     for (const [name, text] of each) {
       // One after the other: a long article must not take all the places of the model.
       // oxlint-disable-next-line no-await-in-loop
-      translated[name] = await translateText(model, { from, to, text }, signal)
+      const words = known.get(text) ?? (await translateText(model, { from, to, text }, signal))
+      known.set(text, words)
+      translated[name] = words
     }
   } catch (error) {
     if (signal.aborted) throw signal.reason

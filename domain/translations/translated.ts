@@ -21,6 +21,24 @@ export function translationInputs<Text extends string>(
   ])
 }
 
+/** The inputs of a form for these texts: `sizes.*.size` stands for `sizes.0.size` and so on, as far as there are any among `inputs`. */
+export function inputsOf(texts: readonly string[], inputs: Iterable<string>): string[] {
+  const each = [...inputs]
+  return texts.flatMap((text) => {
+    if (!isOfRows(text)) return [text]
+    const [list, input] = text.split('.*.')
+    const rest = (name: string) => name.slice(`${list}.`.length)
+    return each.filter(
+      (name) => name.startsWith(`${list}.`) && rest(name).replace(/^\d+\./, '') === input,
+    )
+  })
+}
+
+/** Whether a text is one of each row of a form, as `sizes.*.size`. */
+export function isOfRows(text: string): boolean {
+  return text.includes('.*.')
+}
+
 /** In which language a form's own texts are: as chosen, else in that of their letters, or of the page if there are none. */
 export function languageTyped(typed: TypedTexts, texts: readonly string[]): Language {
   return languageWritten(typed['language'], texts.map((text) => typed[text] ?? '').join(' '))

@@ -27,3 +27,20 @@ export function addressesIn(
     return [...own, ...addressesIn(children, here)]
   })
 }
+
+/**
+ * Each address with the path by which it is opened: as `ways` has it for a pattern with a parameter.
+ *
+ * @throws Error that names every pattern without one, so that no test leaves it out unseen.
+ */
+export function withPaths(
+  addresses: readonly Address[],
+  ways: Readonly<Record<string, string>>,
+): (Address & { path: string })[] {
+  const each = addresses.map((one) => ({ ...one, path: ways[one.pattern] ?? one.pattern }))
+  const missing = each.filter(({ path }) => /[:*]/.test(path)).map(({ pattern }) => pattern)
+  if (missing.length > 0) {
+    throw new Error(`no address in seed-addresses.ts for ${missing.join(', ')}`)
+  }
+  return each
+}

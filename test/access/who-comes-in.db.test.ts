@@ -17,7 +17,7 @@ import {
   type Rule,
 } from './doors.ts'
 import { seedAddresses } from './seed-addresses.ts'
-import { addressesIn, listAddresses, type Address } from './list-routes.ts'
+import { addressesIn, listAddresses, type Address, withPaths } from './list-routes.ts'
 
 const addresses = await listAddresses()
 const built = isBuilt()
@@ -128,9 +128,9 @@ describe.skipIf(!built).each([
     )
   }
 
-  async function ask({ pattern, id }: Address, role: Role, verb: Verb): Promise<Outcome> {
-    const path = ways[pattern] ?? pattern
-    expect(path, 'has an address in `furnishAddresses`').not.toContain(':')
+  async function ask(address: Address, role: Role, verb: Verb): Promise<Outcome> {
+    const { pattern, id } = address
+    const [{ path } = { path: '' }] = withPaths([address], ways)
     const outcome = await askApplication(application, {
       path,
       id,

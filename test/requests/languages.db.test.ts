@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { KNOWN_PAGES } from '#app/routes/discovery/known-pages.ts'
-import { listAddresses } from '../access/list-routes.ts'
+import { listAddresses, withPaths } from '../access/list-routes.ts'
 import { openWeb } from '../access/behind-prefix.ts'
 import { isTyped } from '../access/gather-forms.ts'
 import { attribute, readForms } from '../access/read-forms.ts'
@@ -24,6 +24,8 @@ describe.skipIf(!built)('pages in Hebrew', () => {
   const browsers = new Map<string, PlainBrowser>()
   /** The kinds of forms that were sent without what they require. */
   const refused = new Set<string>()
+  /** The patterns of the pages that someone has seen. */
+  const seen = new Set<string>()
 
   beforeAll(async () => {
     ways = await seedAddresses(site.app())
@@ -125,20 +127,19 @@ describe.skipIf(!built)('pages in Hebrew', () => {
   test.each(['visitor', 'supporter', 'partner', 'ambassador', 'superuser'])(
     'what a %s sees, also of refused forms, has none of our English texts, and every link stays in Hebrew',
     async (who) => {
-      const addresses = await listAddresses()
+      const addresses = withPaths(await listAddresses(), ways)
       const browser = browsers.get(who)!
       const faults: string[] = []
       const ledTo = new Set<string>()
-      for (const { pattern } of addresses) {
-        const path = ways[pattern] ?? pattern
-        if (path.includes(':') || path.includes('*') || NO_PAGES.test(path)) continue
-        if (/sign-out|sessions$|data$/.test(path)) continue
+      for (const { pattern, path } of addresses) {
+        if (NO_PAGES.test(path)) continue
         const answer = await browser.send(`/he${path}`)
         // Most of what a role may not see leads to the same pages.
         const to = answer.headers.get('location')?.replace(/\?redirect=.*/, '')
         if (to && ledTo.has(to)) continue
         if (to) ledTo.add(to)
         const page = await (to ? browser.open(`/he${path}`) : browser.read(answer, `/he${path}`))
+        if (page.status === 200) seen.add(pattern)
         faults.push(...faultsOn(page))
         for (const { action, body } of emptied(page)) {
           const kind = `${action.split('?')[0]} ${[...body.keys()].join()}`
@@ -150,6 +151,14 @@ describe.skipIf(!built)('pages in Hebrew', () => {
       expect([...new Set(faults)]).toEqual([])
     },
   )
+
+  test('every page was seen by someone, and none can be left out', async () => {
+    const pages = (await listAddresses()).filter(({ pattern }) => !NO_PAGES.test(pattern))
+    const unseen = pages.map(({ pattern }) => pattern).filter((pattern) => !seen.has(pattern))
+    expect(unseen).toEqual([])
+    const unknown = { pattern: '/things/:id', id: 'things', guards: [] }
+    expect(() => withPaths([unknown], ways)).toThrow('/things/:id')
+  })
 
   test('nor do refusals, errors, invitations and lists without results', async () => {
     const faults: string[] = []

@@ -1,5 +1,5 @@
 import { viewerOf } from '../access/viewer-of.ts'
-import { listAddresses } from '../access/list-routes.ts'
+import { listAddresses, withPaths } from '../access/list-routes.ts'
 import type { Role } from '../access/doors.ts'
 
 /** Files, and what is for developers. */
@@ -10,10 +10,7 @@ const NO_PAGES =
 export async function listPages(
   ways: Record<string, string>,
 ): Promise<{ path: string; viewer: Role }[]> {
-  return (await listAddresses())
-    .map((address) => ({
-      path: ways[address.pattern] ?? address.pattern,
-      viewer: viewerOf(address),
-    }))
-    .filter(({ path }) => !/[:*]/.test(path) && !NO_PAGES.test(path))
+  return withPaths(await listAddresses(), ways)
+    .filter(({ path }) => !NO_PAGES.test(path))
+    .map((address) => ({ path: address.path, viewer: viewerOf(address) }))
 }

@@ -2,7 +2,7 @@ import { Languages } from 'lucide-react'
 import { useEffect, useRef, type MouseEvent } from 'react'
 import { useFetcher } from 'react-router'
 import { m } from '#messages'
-import { approvalInput, NOT_APPROVED } from '#domain/translations/translated.ts'
+import { approvalInput, inputsOf, NOT_APPROVED } from '#domain/translations/translated.ts'
 import { format } from '#platform/text/format.ts'
 import { plainPath, type Language } from '#platform/text/language.ts'
 import type { FormErrors } from '#app/request/form.ts'
@@ -18,6 +18,19 @@ export function useSuggests(): boolean {
   return hasModel && (viewer?.isAdmin || viewer?.isPartner || viewer?.isAmbassador || false)
 }
 
+/** The last suggestion in a language, which all parts of a form share, and whether it still has to be approved. */
+export function useSuggestion(
+  language: Language,
+  approval: { defaultValue: string; error: string | undefined },
+) {
+  const fetcher = useFetcher<{ problems?: FormErrors }>({ key: `suggest ${language}` })
+  const problems = fetcher.data?.problems
+  const isSuggested = problems?.values[approvalInput(language)] === NOT_APPROVED
+  const isDraft =
+    isSuggested || approval.defaultValue === NOT_APPROVED || approval.error !== undefined
+  return { fetcher, problems, isSuggested, isDraft }
+}
+
 /**
  * Lets the language model suggest the texts that are missing in a language, and marks them until someone has approved them. Without
  * JavaScript the button submits the form, which comes back with everything typed and the suggestion.
@@ -25,28 +38,28 @@ export function useSuggests(): boolean {
 export function SuggestTranslation({
   language,
   names,
+  help = m.content_suggest_help(),
   approval,
 }: {
   language: Language
+  /** As in the `texts` of its `formAction`. */
   names: readonly string[]
+  help?: string
   /** The field of `approvalInput(language)`. */
   approval: { defaultValue: string; error: string | undefined }
 }) {
-  const fetcher = useFetcher<{ problems?: FormErrors }>({ key: `suggest ${language}` })
+  const { fetcher, problems, isSuggested, isDraft } = useSuggestion(language, approval)
   const button = useRef<HTMLButtonElement>(null)
   const filled = useRef<FormErrors>(undefined)
   const suggests = useSuggests()
-  const problems = fetcher.data?.problems
-  const isSuggested = problems?.values[approvalInput(language)] === NOT_APPROVED
-  const isDraft =
-    isSuggested || approval.defaultValue === NOT_APPROVED || approval.error !== undefined
 
   useEffect(() => {
     const form = button.current?.form
     if (!form || problems === filled.current) return
     filled.current = problems
     if (!problems || !isSuggested) return
-    for (const name of names) fill(form, `${name}_${language}`, problems.values)
+    const inputs = inputsOf(names, Object.keys(problems.values))
+    for (const name of inputs) fill(form, { name, language }, problems.values)
   }, [problems, isSuggested, language, names])
 
   /** Sends the texts alone: chosen files and other inputs stay as they are. */
@@ -54,8 +67,9 @@ export function SuggestTranslation({
     const { form } = event.currentTarget
     if (!form) return
     event.preventDefault()
-    const inputs = ['language', ...names, ...names.map((name) => `${name}_${language}`)]
     const typed = new FormData(form)
+    const texts = inputsOf(names, typed.keys())
+    const inputs = ['language', ...texts, ...texts.map((name) => `${name}_${language}`)]
     const sent = new FormData()
     for (const name of inputs) sent.set(name, typed.get(name) ?? '')
     // An earlier suggestion stays marked if this one fails.
@@ -81,7 +95,7 @@ export function SuggestTranslation({
             <Languages aria-hidden />
             {m.content_suggest()}
           </Button>
-          <p className="text-sm text-muted">{m.content_suggest_help()}</p>
+          <p className="text-sm text-muted">{help}</p>
           <p role="status" className="text-sm font-medium empty:hidden">
             {fetcher.state === 'idle' && problems && (problems.message || m.content_suggest_done())}
           </p>
@@ -112,11 +126,19 @@ function Approval({ language, error }: { language: Language; error: string | und
 }
 
 /** Writes into a field as typing does, so that previews follow. */
-function fill(form: HTMLFormElement, name: string, values: FormErrors['values']): void {
-  const box = form.elements.namedItem(name)
-  if (!(box instanceof HTMLInputElement || box instanceof HTMLTextAreaElement)) return
-  // What was written in the meantime stays.
-  if (box.value.trim() !== '') return
-  box.value = values[name] ?? ''
+function fill(
+  form: HTMLFormElement,
+  { name, language }: { name: string; language: Language },
+  values: FormErrors['values'],
+): void {
+  const [first, box] = [name, `${name}_${language}`].map((one) => form.elements.namedItem(one))
+  if (!isText(first) || !isText(box)) return
+  // What was written in the meantime stays, and rows may have moved.
+  if (box.value.trim() !== '' || first.value !== values[name]) return
+  box.value = values[box.name] ?? ''
   box.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+function isText(box: unknown): box is HTMLInputElement | HTMLTextAreaElement {
+  return box instanceof HTMLInputElement || box instanceof HTMLTextAreaElement
 }

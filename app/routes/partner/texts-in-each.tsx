@@ -53,10 +53,13 @@ export type FieldOf = (
 /** The texts of a form, and the same in other languages beside them. */
 export function TextsInEach({
   texts,
+  shortTexts = [],
   languageHelp,
   field,
 }: {
   texts: readonly EachText[]
+  /** Short texts elsewhere in the form, which a suggestion fills in too. */
+  shortTexts?: readonly string[]
   languageHelp: string
   field: FieldOf
 }) {
@@ -110,7 +113,12 @@ export function TextsInEach({
             field(name),
           )}
         >
-          <SuggestTranslation language={one} names={names} approval={field(approvalInput(one))} />
+          <SuggestTranslation
+            language={one}
+            names={[...names, ...shortTexts]}
+            help={shortTexts.length > 0 ? m.content_suggest_help_short() : m.content_suggest_help()}
+            approval={field(approvalInput(one))}
+          />
           {texts.map(({ name, rows }) => (
             <OneText
               key={name}

@@ -3,8 +3,9 @@ import { m } from '#messages'
 import { AppError } from '#platform/errors.ts'
 import { command } from '#platform/operation.ts'
 import { sanitizeText } from '#platform/text/sanitize-text.ts'
-import { onlyTranslated, shortInputs, shortTranslations } from '#domain/translations/short-texts.ts'
+import { notApproved, onlyTranslated, shortTranslations } from '#domain/translations/short-texts.ts'
 import { languageTyped } from '#domain/translations/translated.ts'
+import { inEachLanguage } from '#domain/translations/translation-columns.ts'
 import { COVER_TEXTS } from '../cover.ts'
 import { lockOwnProfile } from '../lock-own-profile.ts'
 import { ALT_MAX } from '../offer.ts'
@@ -34,7 +35,7 @@ export const updateCover = command({
     alt: text,
     /** In which `alt` is; empty: in that of its letters. */
     language: z.string().max(10).default(''),
-    ...Object.fromEntries(shortInputs(COVER_TEXTS).map((input) => [input, text])),
+    ...inEachLanguage({ alt: text }),
   }),
   async run({ db, input, now }): Promise<{ replaced: string | null }> {
     const { fileId, isRemoved, alt } = input
@@ -56,7 +57,10 @@ export const updateCover = command({
       })
     }
     const language = languageTyped({ alt, language: input.language }, COVER_TEXTS)
-    const fields = onlyTranslated(input, COVER_TEXTS, { own: language })
+    const fields = {
+      ...onlyTranslated(input, COVER_TEXTS, { own: language }),
+      ...notApproved(input, [input], { texts: COVER_TEXTS, own: language }),
+    }
     if (Object.keys(fields).length > 0) {
       throw new AppError('bad_input', m.registration_check_fields(), { fields })
     }

@@ -8,6 +8,7 @@ import { normalize } from '#platform/text/normalize.ts'
 import { containing } from '#platform/text/search-pattern.ts'
 import { boxAround } from '#domain/project-events/conditions.ts'
 import { SEARCH_MAX } from '#domain/project-events/listing.ts'
+import { inOtherLetters } from '#domain/project-events/other-letters.ts'
 import { townIn, type Town } from '#domain/project-events/place-words.ts'
 import { DISTRICTS, districtLabel } from '#domain/project-events/place.ts'
 import { searchWords } from '#domain/project-events/search-words.ts'
@@ -23,53 +24,73 @@ const PAGES_MOST = 9_999
 /** How far from the middle of a town something counts as in it, in kilometers. */
 const TOWN_KM = 10
 
+const listed = z.object({
+  q: z.string().max(SEARCH_MAX).default(''),
+  focus: z.enum(FOCUS_AREAS).nullable().default(null),
+  district: z.enum(DISTRICTS).nullable().default(null),
+  page: z.int().min(1).max(PAGES_MOST).default(1),
+})
+
+export type PublicPartners = {
+  partners: PartnerCardData[]
+  total: number
+  pageCount: number
+  /** The words that were searched, where those asked for find nothing and names are written so in other letters; else null. */
+  writtenAs: string | null
+}
+
 /**
  * Lists approved organizations, newest first, in pages of 24, with the total number; of a search, those first that have all its
  * words in their name. Each word is found in the names, the description, the mission, the focus areas or the districts of an
- * organization, or is part of the name of a town where something of it is current.
+ * organization, or is part of the name of a town where something of it is current. What is not found as it is written is looked for in
+ * other letters.
  */
 export const listPublicPartners = query({
   name: 'partners.list-public-partners',
   for: 'visitor',
-  input: z.object({
-    q: z.string().max(SEARCH_MAX).default(''),
-    focus: z.enum(FOCUS_AREAS).nullable().default(null),
-    district: z.enum(DISTRICTS).nullable().default(null),
-    page: z.int().min(1).max(PAGES_MOST).default(1),
-  }),
-  async run({
-    db,
-    input: { q, focus, district, page },
-    now,
-  }): Promise<{ partners: PartnerCardData[]; total: number; pageCount: number }> {
-    const words = searchWords(q)
-    const named = words.map((word) => sql<SqlBool>`search_name like ${containing(word)}`)
-    const found = db
-      .selectFrom('partners')
-      .where('isPublic', '=', true)
-      .$if(focus !== null, (of) => of.where(sql<SqlBool>`focus_areas && ${[focus]}::text[]`))
-      .$if(district !== null, (of) => of.where(sql<SqlBool>`regions && ${[district]}::text[]`))
-      .where((eb) => eb.and(conditionsOf(db, words, now)))
-    const [rows, counted] = await Promise.all([
-      found
-        .select(PARTNER_CARD_COLUMNS)
-        .$if(named.length > 0, (of) => of.orderBy(sql`not (${sql.join(named, sql` and `)})`))
-        .orderBy('approvedAt', 'desc')
-        .orderBy('id', 'desc')
-        .limit(PARTNERS_PAGE_SIZE)
-        .offset((page - 1) * PARTNERS_PAGE_SIZE)
-        .execute(),
-      found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-    ])
-    return {
-      partners: rows.map(presentPartnerCard),
-      total: counted.total,
-      pageCount: Math.min(Math.ceil(counted.total / PARTNERS_PAGE_SIZE), PAGES_MOST),
-    }
+  input: listed,
+  async run({ db, input, now }): Promise<PublicPartners> {
+    const list = await listAsWritten(db, input, now)
+    if (list.total > 0 || input.q === '') return list
+    const q = await inOtherLetters(db, input.q)
+    const other = q === null ? list : await listAsWritten(db, { ...input, q }, now)
+    return other.total > 0 ? { ...other, writtenAs: q } : list
   },
   // Towns are those of projects and events.
   cacheTags: ({ input }) => (input.q ? ['partners', 'project-events'] : ['partners']),
 })
+
+async function listAsWritten(
+  db: Db,
+  { q, focus, district, page }: z.output<typeof listed>,
+  now: Date,
+): Promise<PublicPartners> {
+  const words = searchWords(q)
+  const named = words.map((word) => sql<SqlBool>`search_name like ${containing(word)}`)
+  const found = db
+    .selectFrom('partners')
+    .where('isPublic', '=', true)
+    .$if(focus !== null, (of) => of.where(sql<SqlBool>`focus_areas && ${[focus]}::text[]`))
+    .$if(district !== null, (of) => of.where(sql<SqlBool>`regions && ${[district]}::text[]`))
+    .where((eb) => eb.and(conditionsOf(db, words, now)))
+  const [rows, counted] = await Promise.all([
+    found
+      .select(PARTNER_CARD_COLUMNS)
+      .$if(named.length > 0, (of) => of.orderBy(sql`not (${sql.join(named, sql` and `)})`))
+      .orderBy('approvedAt', 'desc')
+      .orderBy('id', 'desc')
+      .limit(PARTNERS_PAGE_SIZE)
+      .offset((page - 1) * PARTNERS_PAGE_SIZE)
+      .execute(),
+    found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  ])
+  return {
+    partners: rows.map(presentPartnerCard),
+    total: counted.total,
+    pageCount: Math.min(Math.ceil(counted.total / PARTNERS_PAGE_SIZE), PAGES_MOST),
+    writtenAs: null,
+  }
+}
 
 /** A condition for each word. */
 function conditionsOf(db: Db, words: readonly string[], now: Date): RawBuilder<SqlBool>[] {

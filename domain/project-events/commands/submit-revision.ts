@@ -26,7 +26,10 @@ export const submitRevision = command({
     if (latest.status !== 'draft') throw new AppError('conflict', m.posts_nothing_to_submit())
     const fields: FieldErrors = {
       ...checkDraft(latest.content, { now, wasApproved }),
-      ...pictureProblems(latest.pictures, writtenIn(latest.content)),
+      ...pictureProblems(latest.pictures, {
+        draft: latest.content,
+        language: writtenIn(latest.content),
+      }),
     }
     if (Object.keys(fields).length > 0) {
       throw new AppError('bad_input', m.posts_not_ready(), { fields })

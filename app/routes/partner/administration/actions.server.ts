@@ -15,7 +15,7 @@ import { parseDocumentKind, documentLabel } from '#domain/partners/partner-words
 import { PARTNER_PROFILE_FIELDS, PARTNER_TEXTS } from '#domain/partners/profile-fields.ts'
 import { findOwnPartner } from '#domain/partners/queries/find-own-partner.ts'
 import { CONTACT_REQUIRED, SOCIAL_NETWORKS } from '#domain/partners/registration.ts'
-import { pickInEach } from '#domain/translations/short-texts.ts'
+import { translationInputs } from '#domain/translations/translated.ts'
 import { COVER_TEXTS } from '#domain/partners/cover.ts'
 import { saveCover } from '#domain/partners/save-cover.ts'
 import { saveOrganization } from '#domain/partners/save-organization.ts'
@@ -25,7 +25,7 @@ import { enforceRateLimit } from '#app/request/enforce-rate-limit.ts'
 import { redirectWithFlash } from '#app/request/flash.ts'
 import { formAction } from '#app/request/form-action.ts'
 import { waitSentence } from '#app/request/wait-sentence.ts'
-import { saidTo } from '#app/routes/public/partner-registration/pick.ts'
+import { pick, saidTo } from '#app/routes/public/partner-registration/pick.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Caller } from '#platform/operation.ts'
 import { ALL_REGIONS } from './all-regions.tsx'
@@ -68,12 +68,13 @@ const saveBasic = formAction({
 
 /** Saves the cover with its text, or removes it. */
 const saveCoverPicture = formAction({
+  texts: COVER_TEXTS,
   async run({ caller, context, values, files: { image } }) {
     if (image) await enforceRateLimit(context, 'upload')
     await saveCover(caller, {
       image,
       isRemoved: values['removeCover'] === 'yes',
-      ...pickInEach(values, COVER_TEXTS),
+      ...pick(translationInputs(COVER_TEXTS), values),
       alt: values['alt'] ?? '',
       language: values['language'] ?? '',
     })

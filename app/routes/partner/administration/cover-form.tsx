@@ -1,15 +1,18 @@
 import { Form, useNavigation } from 'react-router'
 import { FILE_MEGABYTES, fileAddress } from '#domain/files/file.ts'
-import { languageTyped } from '#domain/translations/translated.ts'
+import { approvalInput, languageTyped } from '#domain/translations/translated.ts'
 import { COVER_TEXTS, type Cover } from '#domain/partners/cover.ts'
 import { ALT_MAX } from '#domain/partners/offer.ts'
 import { m } from '#messages'
+import { ALL_LANGUAGES } from '#platform/text/language.ts'
+import { useRootData } from '#app/shell/use-root-data.ts'
 import type { FormErrors } from '#app/request/form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { CheckboxField } from '#app/ui/checkbox-field.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { PictureField } from '../offers/picture-field.tsx'
 import { ShortText } from '../short-text.tsx'
+import { SuggestTranslation, useSuggests } from '../suggest-translation.tsx'
 import { sectionAddress } from './sections.ts'
 
 type CoverFormProps = { cover: Cover | null; problems: FormErrors | undefined }
@@ -18,7 +21,9 @@ type CoverFormProps = { cover: Cover | null; problems: FormErrors | undefined }
 export function CoverForm({ cover, problems }: CoverFormProps) {
   const isSaving = useNavigation().state === 'submitting'
   const megabytes = FILE_MEGABYTES['partner-covers']
-  const words = problems?.values ?? cover ?? {}
+  const words: Readonly<Record<string, string>> = problems?.values ?? cover ?? {}
+  const languages = useRootData()?.languages ?? []
+  const suggests = useSuggests()
   const language = languageTyped(words, COVER_TEXTS)
   return (
     <Form
@@ -28,7 +33,9 @@ export function CoverForm({ cover, problems }: CoverFormProps) {
       noValidate
       className="group/form mt-6 flex max-w-form flex-col gap-6"
     >
-      {problems && (
+      {/* The Enter key activates a form's first button, which must not be the suggestion. */}
+      {suggests && <button type="submit" tabIndex={-1} aria-hidden className="hidden" />}
+      {problems && isRefused(problems) && (
         <ErrorSummary title={m.partneradmin_save_failed()} problems={listed(problems)} />
       )}
       {cover && <CoverPicture cover={cover} />}
@@ -50,6 +57,17 @@ export function CoverForm({ cover, problems }: CoverFormProps) {
         label={m.newsdesk_picture_alt()}
         help={m.newsdesk_picture_alt_help({ max: ALT_MAX })}
       />
+      {ALL_LANGUAGES.filter((one) => one !== language && languages.includes(one)).map((one) => (
+        <SuggestTranslation
+          key={one}
+          language={one}
+          names={COVER_TEXTS}
+          approval={{
+            defaultValue: words[approvalInput(one)] ?? '',
+            error: problems?.fields[approvalInput(one)],
+          }}
+        />
+      ))}
       {cover && (
         <CheckboxField
           name="removeCover"
@@ -78,6 +96,11 @@ export function CoverPicture({ cover: { fileId, alt } }: { cover: Cover }) {
       className="aspect-[3/1] w-full rounded-card border border-line bg-sand object-cover"
     />
   )
+}
+
+/** A suggestion comes back as a refused form does, without a refusal. */
+function isRefused({ message, fields }: FormErrors): boolean {
+  return message !== '' || Object.keys(fields).length > 0
 }
 
 function listed({ message, fields }: FormErrors) {

@@ -22,7 +22,7 @@ import { newsTexts } from './news-texts.ts'
 /** Publishes an article. Submitting the same form twice redirects to the same article. */
 export const publish = formAction({
   failed: m.newsdesk_save_failed,
-  texts: NEWS_TEXTS,
+  texts: [...NEWS_TEXTS, ...NEWS_PICTURE_TEXTS],
   async run(posted) {
     const typed = await readTyped(posted)
     const { id } = await publishNews(keyedBy(posted.caller, posted.values['key']), typed)
@@ -34,7 +34,7 @@ export const publish = formAction({
 export const change = formAction({
   open: ({ params }) => ({ id: idOf(params, m.newsdesk_not_found()) }),
   failed: m.newsdesk_save_failed,
-  texts: NEWS_TEXTS,
+  texts: [...NEWS_TEXTS, ...NEWS_PICTURE_TEXTS],
   intents: {
     async withdraw({ caller, id }) {
       await withdrawNews(caller, { id })

@@ -89,6 +89,7 @@ export function NewsEditor({ action, values, problems, message, ...more }: NewsE
           <FormSection title={m.newsdesk_section_words()}>
             <TextsInEach
               texts={newsTexts}
+              shortTexts={NEWS_PICTURE_TEXTS}
               languageHelp={m.newsdesk_language_help()}
               field={field}
             />

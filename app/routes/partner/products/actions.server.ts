@@ -3,7 +3,7 @@ import { changeProduct } from '#domain/store/commands/change-product.ts'
 import { offerProduct } from '#domain/store/commands/offer-product.ts'
 import { reofferProduct } from '#domain/store/commands/reoffer-product.ts'
 import { withdrawProduct } from '#domain/store/commands/withdraw-product.ts'
-import { IMAGES_MOST, PRODUCT_TEXTS } from '#domain/store/product.ts'
+import { IMAGES_MOST, PRODUCT_ROW_INPUTS, PRODUCT_TEXTS } from '#domain/store/product.ts'
 import { getOwnProduct } from '#domain/store/queries/get-own-product.ts'
 import { m } from '#messages'
 import { enforceRateLimit } from '#app/request/enforce-rate-limit.ts'
@@ -22,7 +22,7 @@ import { EMPTY_SIZE, overCurrent, typedProduct } from './product-values.ts'
 export const offer = formAction({
   open: ({ context }) => requireFeature(context, 'store'),
   failed: m.shopdesk_save_failed,
-  texts: PRODUCT_TEXTS,
+  texts: [...PRODUCT_TEXTS, ...PRODUCT_ROW_INPUTS],
   async run(posted) {
     await keepPicture(posted)
     const { caller, values } = posted
@@ -40,7 +40,7 @@ export const change = formAction({
     return { id }
   },
   failed: m.shopdesk_save_failed,
-  texts: PRODUCT_TEXTS,
+  texts: [...PRODUCT_TEXTS, ...PRODUCT_ROW_INPUTS],
   intents: {
     async withdraw({ caller, id }) {
       await withdrawProduct(caller, { id })

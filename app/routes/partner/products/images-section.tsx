@@ -43,6 +43,7 @@ export function ImagesSection({ values, problems, language, onChange }: ProductS
                   name={`${name}.alt`}
                   input="alt"
                   values={line}
+                  form={values}
                   label={m.shopdesk_image_alt({ number })}
                   help={m.shopdesk_image_alt_help()}
                   className="min-w-44 flex-1"

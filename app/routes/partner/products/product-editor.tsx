@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { languageTyped, translationInputs } from '#domain/translations/translated.ts'
-import { PRODUCT_TEXTS, type ProductCardData } from '#domain/store/product.ts'
+import { PRODUCT_ROW_INPUTS, PRODUCT_TEXTS, type ProductCardData } from '#domain/store/product.ts'
 import { m } from '#messages'
 import { ProductCard } from '#app/routes/public/cards/product-card.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
@@ -96,6 +96,7 @@ export function ProductEditor({
           <FormSection title={m.shopdesk_section_words()}>
             <TextsInEach
               texts={productTexts}
+              shortTexts={PRODUCT_ROW_INPUTS}
               languageHelp={m.shopdesk_language_help()}
               field={field}
             />

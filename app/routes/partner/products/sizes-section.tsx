@@ -57,6 +57,7 @@ export function SizesSection({
                   name={`${name}.size`}
                   input="size"
                   values={line}
+                  form={values}
                   label={m.shopdesk_size({ number })}
                   className="min-w-28 flex-2"
                 />

@@ -21,7 +21,7 @@ import {
   categoryLabel,
   NO_REGION,
 } from '#domain/project-events/project-event.ts'
-import { PICTURES_MAX } from '#domain/project-events/pictures.ts'
+import { PICTURE_INPUTS, PICTURES_MAX } from '#domain/project-events/pictures.ts'
 import { getOwnProjectEvent } from '#domain/project-events/queries/get-own-project-event.ts'
 import { m } from '#messages'
 import { runtimeContext } from '#app/request/context.ts'
@@ -61,7 +61,7 @@ export const begin = formAction({
     throw toErrorResponse(new AppError('bad_request', m.posts_new_title()))
   },
   reword: toFieldErrors,
-  texts: TEXTS,
+  texts: [...TEXTS, ...PICTURE_INPUTS],
   async run(posted) {
     await keepPicture(posted, posted.type)
     const { caller, context, type, values } = posted
@@ -94,7 +94,7 @@ export const begin = formAction({
 export const change = formAction({
   open: ({ params }) => ({ postId: idOf(params, m.posts_not_found()) }),
   reword: toFieldErrors,
-  texts: TEXTS,
+  texts: [...TEXTS, ...PICTURE_INPUTS],
   intents: {
     async withdraw({ caller, postId }) {
       await withdrawRevision(caller, { postId })

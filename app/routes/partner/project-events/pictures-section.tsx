@@ -69,6 +69,7 @@ export function PicturesSection({
                     name={`${name}.caption`}
                     input="caption"
                     values={line}
+                    form={values}
                     label={m.posts_picture_caption({ number })}
                     maxLength={PICTURE_TEXT_MAX}
                   />
@@ -77,6 +78,7 @@ export function PicturesSection({
                     name={`${name}.alt`}
                     input="alt"
                     values={line}
+                    form={values}
                     label={m.posts_picture_alt({ number })}
                     help={m.posts_picture_alt_help()}
                     maxLength={PICTURE_TEXT_MAX}

@@ -5,6 +5,7 @@ import {
   DESCRIPTION_MAX,
   TITLE_MAX,
 } from '#domain/project-events/project-event.ts'
+import { PICTURE_INPUTS } from '#domain/project-events/pictures.ts'
 import { format } from '#platform/text/format.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { FormSection } from '../form-section.tsx'
@@ -41,6 +42,7 @@ export function WordsSection({ state }: { state: EditorState }) {
     <FormSection title={m.posts_section_words()}>
       <TextsInEach
         texts={texts}
+        shortTexts={PICTURE_INPUTS}
         languageHelp={m.posts_field_language_help()}
         field={(name, help) => fieldOf(state, name, help)}
       />

@@ -15,6 +15,7 @@ import { LanguageMark } from '#app/ui/language-mark.tsx'
 import { Name } from '#app/ui/name.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
+import { Sentence } from '#app/ui/sentence.tsx'
 import type { Route } from './+types/page.ts'
 import { useId } from 'react'
 import type { PartnerCardData as Partner } from '#domain/partners/present-partner-card.ts'
@@ -40,15 +41,15 @@ export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescripto
 /** One page of the approved organizations that match; the whole search is in the address. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const view = params.parse(request)
-  const { partners, total, pageCount } = await runOperation(context, listPublicPartners, view)
-  const lastPage = Math.max(1, pageCount)
+  const found = await runOperation(context, listPublicPartners, view)
+  const lastPage = Math.max(1, found.pageCount)
   if (view.page > lastPage) throw redirect(params.at(view, lastPage))
   const address = context.get(runtimeContext).origin + params.href(view)
-  return { partners, total, view, pageCount, address }
+  return { ...found, view, address }
 }
 
 export default function Partners({ loaderData }: Route.ComponentProps) {
-  const { partners, total, view, pageCount } = loaderData
+  const { partners, total, view, pageCount, writtenAs } = loaderData
   const isNarrowed = params.isNarrowed(view)
   const navigation = useNavigation()
   const mayApply = useIsOpen('partner-registration')
@@ -94,6 +95,11 @@ export default function Partners({ loaderData }: Route.ComponentProps) {
               </Link>
             )}
           </div>
+          {writtenAs !== null && (
+            <p className="text-sm text-muted">
+              <Sentence>{m.listing_written_as({ asked: view.q, found: writtenAs })}</Sentence>
+            </p>
+          )}
           <ul className="mt-1 grid gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
             {partners.map((partner) => (
               <li key={partner.id} className="min-w-0">

@@ -11,6 +11,7 @@ import { savedAmong } from '#app/request/saved-among.ts'
 import { failureTitle } from '#app/shell/error-screen.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
+import { Sentence } from '#app/ui/sentence.tsx'
 import type { Route } from './+types/page.ts'
 import { Chips } from './chips.tsx'
 import { FilterForm } from './filter-form.tsx'
@@ -44,6 +45,7 @@ type ResultsProps = {
   pageCount: number
   onlyAmongNewest: number | null
   since: Date | null
+  writtenAs: string | null
   isNearKnown: boolean
   saved: SavedItems
   isSearching: boolean
@@ -134,6 +136,11 @@ function Results(props: ResultsProps) {
       </div>
       {isNearUnknown && (
         <p className="mt-1 text-sm text-muted">{m.listing_near_unknown({ place: asked.near })}</p>
+      )}
+      {props.writtenAs !== null && (
+        <p className="mt-1 text-sm text-muted">
+          <Sentence>{m.listing_written_as({ asked: asked.q, found: props.writtenAs })}</Sentence>
+        </p>
       )}
       {onlyAmongNewest !== null && (
         <p className="mt-1 text-sm text-muted">
