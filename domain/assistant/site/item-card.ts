@@ -1,9 +1,8 @@
-import { m } from '#messages'
-import { asDistrict, asRegion, districtLabel, regionLabel } from '#domain/project-events/place.ts'
 import type { ProjectEventCard } from '../../project-events/project-event.ts'
 import { summarize } from '../../project-events/summarize.ts'
 import type { AnswerCardData } from '../assistant.ts'
 import { whenOf } from '../../project-events/when.ts'
+import { whereOf } from '../../project-events/where.ts'
 
 /** A project or an event as an answer card. */
 export function itemCard(item: ProjectEventCard): AnswerCardData {
@@ -14,7 +13,7 @@ export function itemCard(item: ProjectEventCard): AnswerCardData {
     text: summarize(item.summary, 140),
     image: item.image,
     scene: { category: item.category, district: item.district, region: item.region },
-    place: itemPlace(item),
+    place: whereOf(item),
     time: whenOf(item) || null,
   }
 }
@@ -22,15 +21,4 @@ export function itemCard(item: ProjectEventCard): AnswerCardData {
 /** The address of a project or event. */
 export function itemAddress(id: string): string {
   return `/projects-events/${id}`
-}
-
-/** Its place, formatted. */
-export function itemPlace(
-  item: Pick<ProjectEventCard, 'location' | 'district' | 'region'>,
-): string {
-  if (item.location) return item.location
-  const district = asDistrict(item.district)
-  if (district) return districtLabel(district)
-  const region = asRegion(item.region)
-  return region ? regionLabel(region) : m.listing_everywhere()
 }
