@@ -15,10 +15,8 @@ import { BellLink } from './bell-link.tsx'
 import { Brand } from './brand.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import type { ShownViewer } from './present-viewer.ts'
-import { Bell, PanelLeft, X } from 'lucide-react'
-import { Button } from '#app/ui/button.tsx'
-import { liveLabels } from './portal/live/live-labels.ts'
-import { useLive } from './portal/live/use-live.ts'
+import { PanelLeft, X } from 'lucide-react'
+import { LiveNews } from './portal/live/live-news.tsx'
 import { useEffect, useRef } from 'react'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { PortalLinks } from './portal/portal-links.tsx'
@@ -41,7 +39,7 @@ export default function PortalFrame({ loaderData }: Route.ComponentProps) {
       <div className="flex flex-1">
         {hasEntries && <PortalSidebar viewer={viewer} state={state} toggle={toggle} />}
         <div className="flex min-w-0 flex-1 flex-col">
-          <LiveNews viewer={viewer} />
+          <LiveNews person={viewer?.isAdmin || viewer?.isPartner ? viewer.email : null} />
           <main id="main" tabIndex={-1} className="flex flex-1 flex-col outline-none">
             <FlashBanner flash={root?.flash ?? null} />
             <Outlet />
@@ -75,38 +73,6 @@ function PortalHeader({ hasEntries }: { hasEntries: boolean }) {
         <MobileMenu inPortal />
       </div>
     </header>
-  )
-}
-
-/**
- * Keeps open back-office pages up to date. Announces news politely; if reloading would disturb the user, a bar offers
- * it. Without JavaScript it does nothing, and a reload shows the same.
- */
-function LiveNews({ viewer }: { viewer: ShownViewer | null }) {
-  const hears = viewer !== null && (viewer.isAdmin || viewer.isPartner)
-  const { news, isWaiting, show } = useLive(hears ? viewer.email : null)
-  const words = liveLabels(news).join(' ')
-  return (
-    <>
-      <p role="status" data-live="" className="sr-only">
-        {words}
-      </p>
-      {isWaiting && (
-        <aside
-          aria-label={m.live_label()}
-          data-print="never"
-          className="pointer-events-none sticky top-16 z-30 flex h-0 justify-center px-gutter"
-        >
-          <div className="pointer-events-auto flex h-fit max-w-full animate-arrive flex-wrap items-center gap-x-3 gap-y-2 rounded-card border border-line bg-surface px-4 py-2 text-sm text-ink shadow-float">
-            <Bell aria-hidden className="size-4 shrink-0 text-primary" />
-            <p className="min-w-0">{words || m.live_changed()}</p>
-            <Button size="small" variant="secondary" onClick={show}>
-              {m.live_show()}
-            </Button>
-          </div>
-        </aside>
-      )}
-    </>
   )
 }
 

@@ -259,7 +259,7 @@ grant select on app.tour_packages to app_system;
 grant select on app.tour_packages to app_visitor;
 CREATE TRIGGER notify_content AFTER INSERT OR DELETE OR UPDATE ON app.tour_packages FOR EACH STATEMENT EXECUTE FUNCTION app.notify_content('tours');
 
--- What was new and is public now, with its title and its organization or ambassador in each of their languages.
+-- What was new and is public now, with its title and its organization or ambassador in each of their languages. What was called off is seen only by whom a notice told.
 create view app.public_announcements with (security_barrier=true) as
  SELECT a.id,
     a.happened_at,
@@ -267,13 +267,18 @@ create view app.public_announcements with (security_barrier=true) as
             WHEN (e.id IS NOT NULL) THEN 'item'::text
             WHEN (u.id IS NOT NULL) THEN 'update'::text
             WHEN (n.id IS NOT NULL) THEN 'news'::text
+            WHEN (g.id IS NOT NULL) THEN a.change
             ELSE 'campaign'::text
         END AS kind,
-    COALESCE(e.id, n.id, c.ambassador_id) AS subject_id,
-    COALESCE(e.partner_id, n.partner_id) AS partner_id,
+    COALESCE(e.id, n.id, c.ambassador_id,
+        CASE
+            WHEN (a.change = 'called-off'::text) THEN g.partner_id
+            ELSE g.id
+        END) AS subject_id,
+    COALESCE(e.partner_id, n.partner_id, g.partner_id) AS partner_id,
     c.ambassador_id,
     e.id AS item_id,
-    n.project_event_id AS about_id,
+    COALESCE(n.project_event_id, g.id) AS about_id,
     (jsonb_build_object(x.language, x.title) || COALESCE(( SELECT jsonb_object_agg(t.key, (t.value ->> 'title'::text)) AS jsonb_object_agg
            FROM jsonb_each(x.translations) t(key, value)), '{}'::jsonb)) AS titles,
     COALESCE(p.names, jsonb_build_object('en', s.display_name)) AS authors,
@@ -282,17 +287,26 @@ create view app.public_announcements with (security_barrier=true) as
                FROM jsonb_each(u.translations) t(key, value)), '{}'::jsonb))
             ELSE NULL::jsonb
         END AS about_titles
-   FROM (((((((app.announcements a
+   FROM ((((((((app.announcements a
      LEFT JOIN app.project_events e ON (((e.id = a.project_event_id) AND e.is_public)))
      LEFT JOIN app.news n ON (((n.id = a.news_id) AND n.is_public)))
      LEFT JOIN app.project_events u ON (((u.id = n.project_event_id) AND u.is_public)))
-     LEFT JOIN app.partners p ON ((p.id = COALESCE(e.partner_id, n.partner_id))))
+     LEFT JOIN app.project_events g ON (((g.id = a.changed_item_id) AND
+        CASE a.change
+            WHEN 'moved'::text THEN g.is_public
+            ELSE ((g.status = 'withdrawn'::text) AND (g.hidden_at IS NULL) AND (EXISTS ( SELECT
+               FROM app.partners o
+              WHERE ((o.id = g.partner_id) AND o.is_public))) AND ((CURRENT_USER = 'app_system'::name) OR (EXISTS ( SELECT
+               FROM app.notices w
+              WHERE ((w.announcement_id = a.id) AND (w.user_id = ( SELECT app.uid() AS uid)))))))
+        END)))
+     LEFT JOIN app.partners p ON ((p.id = COALESCE(e.partner_id, n.partner_id, g.partner_id))))
      LEFT JOIN app.ambassador_campaigns c ON ((c.id = a.campaign_id)))
      LEFT JOIN app.ambassador_profiles s ON (((s.id = c.ambassador_id) AND s.is_public)))
-     CROSS JOIN LATERAL ( SELECT COALESCE(e.language, n.language, c.language) AS language,
-            COALESCE(e.title, n.title, c.title) AS title,
-            COALESCE(e.translations, n.translations, c.translations) AS translations) x)
-  WHERE ((e.id IS NOT NULL) OR (n.id IS NOT NULL) OR (s.id IS NOT NULL));
+     CROSS JOIN LATERAL ( SELECT COALESCE(e.language, n.language, c.language, g.language) AS language,
+            COALESCE(e.title, n.title, c.title, g.title) AS title,
+            COALESCE(e.translations, n.translations, c.translations, g.translations) AS translations) x)
+  WHERE ((e.id IS NOT NULL) OR (n.id IS NOT NULL) OR (s.id IS NOT NULL) OR (g.id IS NOT NULL));
 grant select on app.public_announcements to app_member, app_system;
 
 -- Refuses an update of what is not an approved project or event of its own organization.

@@ -1,4 +1,4 @@
--- What was new: a project or event, an article, or a campaign, each once, when it was public for the first time.
+-- What was new: a project or event, an article, or a campaign, each once, when it was public for the first time; and that an item was moved or called off.
 create table app.announcements (
   id uuid not null default gen_random_uuid(),
   project_event_id uuid,
@@ -6,8 +6,13 @@ create table app.announcements (
   campaign_id uuid,
   happened_at timestamp with time zone not null,
   spread_at timestamp with time zone,  -- When those who follow or support it got a notice; null until then
-  constraint announcements_one_thing CHECK ((num_nonnulls(project_event_id, news_id, campaign_id) = 1)),
+  changed_item_id uuid,  -- The item that was moved or called off, of which those hear who have saved it
+  change text,
+  constraint announcements_change_check CHECK ((change = ANY (ARRAY['moved'::text, 'called-off'::text]))),
+  constraint announcements_one_thing CHECK ((num_nonnulls(project_event_id, news_id, campaign_id, changed_item_id) = 1)),
+  constraint announcements_say_the_change CHECK (((change IS NULL) = (changed_item_id IS NULL))),
   constraint announcements_campaign_id_fkey FOREIGN KEY (campaign_id) REFERENCES app.ambassador_campaigns(id) ON DELETE CASCADE,
+  constraint announcements_changed_item_id_fkey FOREIGN KEY (changed_item_id) REFERENCES app.project_events(id) ON DELETE CASCADE,
   constraint announcements_news_id_fkey FOREIGN KEY (news_id) REFERENCES app.news(id) ON DELETE CASCADE,
   constraint announcements_project_event_id_fkey FOREIGN KEY (project_event_id) REFERENCES app.project_events(id) ON DELETE CASCADE,
   constraint announcements_pkey PRIMARY KEY (id),
@@ -15,6 +20,8 @@ create table app.announcements (
   constraint announcements_news_id_key UNIQUE (news_id),
   constraint announcements_project_event_id_key UNIQUE (project_event_id)
 );
+CREATE UNIQUE INDEX announcements_change_once ON app.announcements USING btree (changed_item_id, change) WHERE ((spread_at IS NULL) AND (changed_item_id IS NOT NULL));
+CREATE INDEX announcements_changed_item ON app.announcements USING btree (changed_item_id) WHERE (changed_item_id IS NOT NULL);
 CREATE INDEX announcements_waiting ON app.announcements USING btree (happened_at, id) WHERE (spread_at IS NULL);
 create policy rules on app.announcements for all to app_rules
   using (true)
@@ -22,7 +29,7 @@ create policy rules on app.announcements for all to app_rules
 create policy system on app.announcements for all to app_system
   using (true)
   with check (true);
-grant insert (project_event_id, news_id, campaign_id, happened_at) on app.announcements to app_rules;
+grant insert (project_event_id, news_id, campaign_id, happened_at, changed_item_id, change) on app.announcements to app_rules;
 grant select on app.announcements to app_rules;
 grant select on app.announcements to app_system;
 grant update (spread_at) on app.announcements to app_system;
@@ -86,6 +93,7 @@ create table app.notices (
   due_at timestamp with time zone,  -- When it is emailed; null: only in the bell
   read_at timestamp with time zone,
   mailed_at timestamp with time zone,
+  is_saved boolean not null default false,  -- About something that they have saved
   constraint notices_how_check CHECK ((how = ANY (ARRAY['at-once'::text, 'daily'::text, 'weekly'::text, 'bell'::text]))),
   constraint notices_announcement_id_fkey FOREIGN KEY (announcement_id) REFERENCES app.announcements(id) ON DELETE CASCADE,
   constraint notices_follow_id_fkey FOREIGN KEY (follow_id) REFERENCES app.follows(id) ON DELETE SET NULL,
@@ -103,15 +111,19 @@ create policy own on app.notices for select to app_member
 create policy own_read on app.notices for update to app_member
   using (user_id = ( SELECT app.uid() AS uid))
   with check (user_id = ( SELECT app.uid() AS uid));
+create policy rules on app.notices for select to app_rules
+  using (true);
 create policy system on app.notices for all to app_system
   using (true)
   with check (true);
 grant select on app.notices to app_member;
 grant update (how, due_at, read_at) on app.notices to app_member;
+grant select on app.notices to app_rules;
 grant delete on app.notices to app_system;
-grant insert (user_id, announcement_id, follow_id, is_support, how, created_at, due_at, read_at, mailed_at) on app.notices to app_system;
+grant insert (user_id, announcement_id, follow_id, is_support, how, created_at, due_at, read_at, mailed_at, is_saved) on app.notices to app_system;
 grant select on app.notices to app_system;
 grant update (mailed_at) on app.notices to app_system;
+CREATE TRIGGER notify_notices AFTER INSERT ON app.notices REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION app.notify_notices();
 
 -- What the caller follows, with the names of what is public; they cannot read ambassadors otherwise.
 create view app.own_follows with (security_barrier=true) as
@@ -140,3 +152,15 @@ CREATE OR REPLACE FUNCTION app.count_followers()
  SET search_path TO 'app', 'pg_temp'
 AS $function$
   select count(*)::integer from follows where partner_id = app.own_partner('{approved}') $function$;
+
+-- Tells open pages of people that they have a new notice, without saying of what.
+CREATE OR REPLACE FUNCTION app.notify_notices()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'app', 'pg_temp'
+AS $function$
+begin
+  perform app.announce('live', format('notices new %s', a.user_id)) from (select distinct user_id from added) a;
+  return null;
+end $function$;

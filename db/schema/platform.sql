@@ -347,6 +347,33 @@ begin
   end;
 end $function$;
 
+-- The organization of the caller, in one of these statuses (none: any), if the caller has one of these duties there (null: no matter); its owner has every duty, and "own" beside.
+CREATE OR REPLACE FUNCTION app.own_partner(statuses text[], needed text[])
+ RETURNS uuid
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'app', 'pg_temp'
+AS $function$
+begin
+  return (select id from app.partners
+    where id = coalesce(
+        (select id from app.partners where user_id = app.uid()),
+        (select partner_id from app.partner_members
+          where user_id = app.uid() and (needed is null or needed && duties)))
+      and (cardinality(statuses) = 0 or status = any (statuses)));
+end $function$;
+
+-- The organization for which this person acts, as its owner or in its team, or null; with statuses, only if it is in one of them.
+CREATE OR REPLACE FUNCTION app.own_partner(statuses text[] DEFAULT '{}'::text[])
+ RETURNS uuid
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'app', 'pg_temp'
+AS $function$
+begin
+  return app.own_partner(statuses, null::text[]);
+end $function$;
+
 -- The moment from which the time filter calls a project or an event past.
 CREATE OR REPLACE FUNCTION app.past_from(type text, start_datetime timestamp with time zone, end_date date, time_zone text, completed_at timestamp with time zone)
  RETURNS timestamp with time zone

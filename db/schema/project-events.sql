@@ -105,10 +105,18 @@ create table app.project_event_dates (
   series_key text,  -- Which of the repeated dates of an event belong together; null for a date alone
   series_every text,  -- The rule by which they repeat
   series_day date,  -- Its day by the rule, in the time zone of the item; the date itself may have been moved
+  locations jsonb not null default '{}'::jsonb,  -- personal: where this date takes place, in each language that it has a text in, if that is not where its event does
+  latitude double precision,  -- personal: exact location; null if only the text is known
+  longitude double precision,  -- personal: exact location
+  constraint date_coordinates_whole CHECK (((latitude IS NULL) = (longitude IS NULL))),
   constraint date_ends_after_it_starts CHECK ((ends_at > starts_at)),
   constraint date_never_oversold CHECK (((places IS NULL) OR (places_taken <= places))),
+  constraint date_point_has_name CHECK (((latitude IS NULL) OR (locations <> '{}'::jsonb))),
   constraint days_have_a_first_or_a_last CHECK (((starts_at IS NOT NULL) OR (ends_at IS NOT NULL))),
   constraint labels_are_labels CHECK (((labels = '{}'::jsonb) OR ((jsonb_typeof(labels) = 'object'::text) AND (length((labels)::text) <= 500) AND (NOT jsonb_path_exists(labels, '$.keyvalue()?((!(@."key" like_regex "^[a-z]{2}$") || @."value".type() != "string") || @."value" == "")'::jsonpath))))),
+  constraint locations_are_texts CHECK (((locations = '{}'::jsonb) OR ((jsonb_typeof(locations) = 'object'::text) AND (length((locations)::text) <= 2000) AND (NOT jsonb_path_exists(locations, '$.keyvalue()?((!(@."key" like_regex "^[a-z]{2}$") || @."value".type() != "string") || @."value" == "")'::jsonpath))))),
+  constraint project_event_dates_latitude_check CHECK (((latitude >= ('-90'::integer)::double precision) AND (latitude <= (90)::double precision))),
+  constraint project_event_dates_longitude_check CHECK (((longitude >= ('-180'::integer)::double precision) AND (longitude <= (180)::double precision))),
   constraint project_event_dates_places_check CHECK (((places >= 1) AND (places <= 100000))),
   constraint project_event_dates_places_taken_check CHECK ((places_taken >= 0)),
   constraint project_event_dates_series_every_check CHECK ((series_every = ANY (ARRAY['day'::text, 'week'::text, 'two-weeks'::text, 'month'::text]))),
@@ -141,17 +149,19 @@ grant select on app.project_event_dates to app_member;
 grant select on app.project_event_dates to app_rules;
 grant update (places_taken) on app.project_event_dates to app_rules;
 grant delete on app.project_event_dates to app_staff;
-grant insert (id, project_event_id, starts_at, ends_at, is_all_day, places, labels, series_key, series_every, series_day) on app.project_event_dates to app_staff;
+grant insert (id, project_event_id, starts_at, ends_at, is_all_day, places, labels, series_key, series_every, series_day, locations, latitude, longitude) on app.project_event_dates to app_staff;
 grant select on app.project_event_dates to app_staff;
-grant update (starts_at, ends_at, is_all_day, places, labels, series_key, series_every, series_day) on app.project_event_dates to app_staff;
-grant insert (id, project_event_id, starts_at, ends_at, is_all_day, places, labels, series_key, series_every, series_day) on app.project_event_dates to app_system;
+grant update (starts_at, ends_at, is_all_day, places, labels, series_key, series_every, series_day, locations, latitude, longitude) on app.project_event_dates to app_staff;
+grant insert (id, project_event_id, starts_at, ends_at, is_all_day, places, labels, series_key, series_every, series_day, locations, latitude, longitude) on app.project_event_dates to app_system;
 grant select on app.project_event_dates to app_system;
-grant update (labels) on app.project_event_dates to app_system;
+grant update (labels, locations, latitude, longitude) on app.project_event_dates to app_system;
 grant select on app.project_event_dates to app_visitor;
+CREATE TRIGGER announce_change AFTER UPDATE ON app.project_event_dates FOR EACH ROW WHEN ((((((old.starts_at IS DISTINCT FROM new.starts_at) OR (old.ends_at IS DISTINCT FROM new.ends_at)) OR (old.locations IS DISTINCT FROM new.locations)) OR (old.latitude IS DISTINCT FROM new.latitude)) OR (old.longitude IS DISTINCT FROM new.longitude))) EXECUTE FUNCTION app.announce_change();
+CREATE TRIGGER announce_gone_date AFTER DELETE ON app.project_event_dates FOR EACH ROW EXECUTE FUNCTION app.announce_change();
 CREATE TRIGGER check_date_goes BEFORE DELETE ON app.project_event_dates FOR EACH ROW EXECUTE FUNCTION app.check_date_goes();
 CREATE CONSTRAINT TRIGGER check_has_date AFTER DELETE ON app.project_event_dates DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION app.check_has_date();
 CREATE CONSTRAINT TRIGGER offer_freed_places_of_date AFTER UPDATE ON app.project_event_dates DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((((new.places IS NULL) AND (old.places IS NOT NULL)) OR ((new.places - new.places_taken) > (old.places - old.places_taken)))) EXECUTE FUNCTION app.offer_freed_places_of_date();
-CREATE TRIGGER sync_changed_dates AFTER UPDATE ON app.project_event_dates FOR EACH ROW WHEN ((((((((old.starts_at IS DISTINCT FROM new.starts_at) OR (old.ends_at IS DISTINCT FROM new.ends_at)) OR (old.is_all_day IS DISTINCT FROM new.is_all_day)) OR (old.labels IS DISTINCT FROM new.labels)) OR (old.series_key IS DISTINCT FROM new.series_key)) OR (old.series_every IS DISTINCT FROM new.series_every)) OR (old.series_day IS DISTINCT FROM new.series_day))) EXECUTE FUNCTION app.sync_dates();
+CREATE TRIGGER sync_changed_dates AFTER UPDATE ON app.project_event_dates FOR EACH ROW WHEN (((((((((((old.starts_at IS DISTINCT FROM new.starts_at) OR (old.ends_at IS DISTINCT FROM new.ends_at)) OR (old.is_all_day IS DISTINCT FROM new.is_all_day)) OR (old.labels IS DISTINCT FROM new.labels)) OR (old.series_key IS DISTINCT FROM new.series_key)) OR (old.series_every IS DISTINCT FROM new.series_every)) OR (old.series_day IS DISTINCT FROM new.series_day)) OR (old.locations IS DISTINCT FROM new.locations)) OR (old.latitude IS DISTINCT FROM new.latitude)) OR (old.longitude IS DISTINCT FROM new.longitude))) EXECUTE FUNCTION app.sync_dates();
 CREATE TRIGGER sync_dates AFTER INSERT OR DELETE ON app.project_event_dates FOR EACH ROW EXECUTE FUNCTION app.sync_dates();
 
 -- The approved pictures of a project or event, in order. Proposed ones are in app.project_event_revision_pictures.
@@ -426,8 +436,10 @@ grant insert (id, partner_id, type, status, title, description, category, image_
 grant select on app.project_events to app_system;
 grant update (status, title, description, location, latitude, longitude, search_text, updated_at, hidden_reason, search_version, language, translations, questions) on app.project_events to app_system;
 grant select on app.project_events to app_visitor;
+CREATE TRIGGER announce_end AFTER UPDATE OF status ON app.project_events FOR EACH ROW WHEN ((old.is_public AND (old.status = 'approved'::text) AND (new.status = 'withdrawn'::text))) EXECUTE FUNCTION app.announce_change();
 CREATE TRIGGER announce_first AFTER UPDATE OF is_public, status, hidden_at, partner_id, organization, organization_names ON app.project_events FOR EACH ROW WHEN ((new.is_public AND (NOT old.is_public))) EXECUTE FUNCTION app.announce_first();
 CREATE TRIGGER announce_first_insert AFTER INSERT ON app.project_events FOR EACH ROW WHEN (new.is_public) EXECUTE FUNCTION app.announce_first();
+CREATE TRIGGER announce_move AFTER UPDATE OF location, latitude, longitude ON app.project_events FOR EACH ROW WHEN ((old.is_public AND new.is_public AND ((old.location IS DISTINCT FROM new.location) OR (abs((old.latitude - new.latitude)) > (0.01)::double precision) OR (abs((old.longitude - new.longitude)) > (0.01)::double precision)))) EXECUTE FUNCTION app.announce_change();
 CREATE TRIGGER check_choice_of_dates BEFORE UPDATE OF choose_dates ON app.project_events FOR EACH ROW WHEN ((old.choose_dates <> new.choose_dates)) EXECUTE FUNCTION app.check_choice_of_dates();
 CREATE TRIGGER check_completion BEFORE UPDATE OF completed_at, hours, meals ON app.project_events FOR EACH ROW WHEN (((old.completed_at IS DISTINCT FROM new.completed_at) OR (old.hours IS DISTINCT FROM new.hours) OR (old.meals IS DISTINCT FROM new.meals))) EXECUTE FUNCTION app.check_completion();
 CREATE TRIGGER check_file BEFORE INSERT OR UPDATE OF image_file_id ON app.project_events FOR EACH ROW EXECUTE FUNCTION app.check_file('image_file_id', 'project-images', 'event-images');
@@ -552,6 +564,37 @@ begin
     values (attendance, item, support, on_date, 'here', at, true);
 end $function$;
 
+-- Records that a date or the place of a public item has changed, or that its organization called it off, unless it is over.
+CREATE OR REPLACE FUNCTION app.announce_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'app', 'pg_temp'
+AS $function$
+declare
+  item project_events;
+  what text := 'moved';
+begin
+  if tg_table_name = 'project_event_dates' then
+    select * into item from project_events where id = old.project_event_id and is_public;
+    -- What is over is only corrected.
+    if not found or greatest(coalesce(old.ends_at, old.starts_at, 'infinity'),
+        case when tg_op = 'UPDATE' then coalesce(new.ends_at, new.starts_at, 'infinity') end) <= item.updated_at then
+      return null;
+    end if;
+  else
+    item := new;
+    if not new.is_public then what := 'called-off'; end if;
+    if item.completed_at is not null or exists (select from project_event_dates where project_event_id = item.id)
+      and not exists (select from project_event_dates
+        where project_event_id = item.id and coalesce(ends_at, starts_at, 'infinity') > item.updated_at) then
+      return null;
+    end if;
+  end if;
+  insert into announcements (changed_item_id, change, happened_at) values (item.id, what, item.updated_at) on conflict do nothing;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION app.cancel_dates(item uuid, only_date uuid DEFAULT NULL::uuid)
  RETURNS void
  LANGUAGE sql
@@ -606,7 +649,8 @@ begin
     and exists (select from app.supports where date_id = old.id and status in ('waiting', 'offered', 'pending', 'confirmed')) then
     raise exception 'people have signed up for it' using errcode = 'check_violation', constraint = 'date_has_sign_ups';
   end if;
-  update app.supports set gone_date = jsonb_build_array(old.starts_at, old.ends_at, null, old.labels) where date_id = old.id;
+  update app.supports set gone_date = jsonb_build_array(old.starts_at, old.ends_at, null, old.labels, null, null, case when old.locations <> '{}'
+    then jsonb_build_object('locations', old.locations, 'latitude', old.latitude, 'longitude', old.longitude) end) where date_id = old.id;
   return old;
 end $function$;
 

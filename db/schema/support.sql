@@ -196,7 +196,7 @@ create table app.supports (
   waiting_since timestamp with time zone,  -- Of someone who agreed to wait for a place, since when; null if they got one at once
   offered_until timestamp with time zone,  -- When the offer of a place ends; null until the email about it is written, from which on they have time to answer
   date_id uuid,  -- The date they signed up for; null for the whole, and if the date was called off
-  gone_date jsonb,  -- The date they had signed up for, if it was called off: when it was to start and end, no id, and its labels
+  gone_date jsonb,  -- personal: the date they had signed up for, if it was called off: when it was to start and end, no id, its labels, and where it was to be if not where the event was
   consent text,  -- Of a minor: whether a parent or guardian has agreed. Null for adults, and where nobody is asked
   consent_given_at timestamp with time zone,
   answered_at timestamp with time zone,  -- Kept by trigger: when the organization answered a sign-up or inquiry. Null before it has, for gifts, where everyone is welcome, and for answers before 0198

@@ -1,3 +1,4 @@
+import type { DatePlace } from '../project-events/date-place.ts'
 import type { ProjectEventType } from '../project-events/project-event.ts'
 import { localTimeOf } from '../project-events/local-time.ts'
 import type { SupportKind } from '../support/support.ts'
@@ -16,6 +17,8 @@ export type OccasionDate = {
   startsAt: Date | null
   endsAt: Date | null
   isAllDay: boolean
+  /** Where it takes place; null for the place of its item. */
+  place?: DatePlace | null
 }
 
 /** An item whose people are checked in. */

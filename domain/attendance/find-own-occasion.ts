@@ -7,6 +7,7 @@ import { textInEach } from '#platform/database/in-page-language.ts'
 import type { TextInEach } from '#platform/text/translations.ts'
 import { ORGANIZATION_IN_EACH } from '../project-events/organization-columns.ts'
 import { CARD_COLUMNS, presentItem } from '../project-events/to-card.ts'
+import { placeOfDate } from '../project-events/next-date.ts'
 import type { ProjectEventCard } from '../project-events/project-event.ts'
 import { chooseDate, type OccasionDate } from './attendance.ts'
 
@@ -55,6 +56,7 @@ async function listDatesOf(db: Db, itemId: string): Promise<OccasionDate[]> {
   const dates = await db
     .selectFrom('projectEventDates')
     .select(['id', 'startsAt', 'endsAt', 'isAllDay'])
+    .select(placeOfDate(sql`project_event_dates.id`).as('place'))
     .where('projectEventId', '=', itemId)
     .orderBy('startsAt', (by) => by.asc().nullsFirst())
     .orderBy('id')

@@ -133,11 +133,11 @@ export async function closeOrganization(ctx: OrderAction, partnerId: string): Pr
     .execute()
   await db
     .updateTable('projectEventDates')
-    .set({ labels: '{}' })
+    .set({ labels: '{}', locations: '{}', latitude: null, longitude: null })
     .where('projectEventId', 'in', (of) =>
       of.selectFrom('projectEvents').select('id').where('partnerId', '=', partnerId),
     )
-    .where('labels', '<>', '{}')
+    .where((is) => is.or([is('labels', '<>', '{}'), is('locations', '<>', '{}')]))
     .execute()
 }
 

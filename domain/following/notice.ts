@@ -3,10 +3,13 @@ import { inPageLanguage, type TextInEach } from '#platform/text/translations.ts'
 import { ambassadorPath } from '../ambassadors/ambassador.ts'
 import { LIST } from '../project-events/list-address.ts'
 
-/** What is new: a project or event, an update of one, an article, or a campaign. */
-export type NoticeKind = 'item' | 'update' | 'news' | 'campaign'
+/** What happens to an item, of which those hear who have saved it. */
+export const CHANGES = ['moved', 'called-off'] as const
 
-/** What a notice is about: an item, an article, or the ambassador of a campaign. */
+/** What is new: a project or event, an update of one, an article, or a campaign; or that an item has changed. */
+export type NoticeKind = 'item' | 'update' | 'news' | 'campaign' | (typeof CHANGES)[number]
+
+/** What a notice is about: an item, an article, the ambassador of a campaign, or the organization of what was called off. */
 export type NoticeSubject = { kind: NoticeKind; subjectId: string }
 
 /** Its texts in each of their languages. */
@@ -22,7 +25,10 @@ export type NoticeTexts = NoticeSubject & {
 export function pathOfNotice({ kind, subjectId }: NoticeSubject): string {
   switch (kind) {
     case 'item':
+    case 'moved':
       return `${LIST}/${subjectId}`
+    case 'called-off':
+      return `/partner/${subjectId}`
     case 'update':
     case 'news':
       return `/news/${subjectId}`
@@ -44,5 +50,9 @@ export function describeNotice({ kind, titles, authors, aboutTitles }: NoticeTex
       return m.following_new_news({ title, author })
     case 'campaign':
       return m.following_new_campaign({ title, author })
+    case 'moved':
+      return m.following_moved({ title })
+    case 'called-off':
+      return m.following_called_off({ title, author })
   }
 }

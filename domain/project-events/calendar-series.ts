@@ -1,5 +1,5 @@
 import { DATES_MAX } from './draft-dates.ts'
-import type { Day } from './day.ts'
+import { endsOfMonth, monthOf, type Day } from './day.ts'
 import type { FeedEntry, FeedSeries } from './feed-entry.ts'
 import { localTimeOf, momentsOf, type LocalTime } from './local-time.ts'
 import { daysOfRule, type Repeat } from './repeat-dates.ts'
@@ -9,6 +9,8 @@ export type CalendarSeries = {
   id: string
   timeZone: string
   every: Repeat
+  /** Of a monthly rule: on the last day of each month, rather than on the day of the first date. */
+  isOnLastDay: boolean
   /** RFC 5545 SEQUENCE: grows with each change of any date of the event. */
   sequence: number
   changedAt: Date
@@ -66,7 +68,8 @@ function readSeriesOf(
   const model = mostAlike(sorted)
   if (!first || !last || !model) return null
   const { every, timeZone, changedAt } = first.series
-  const days = daysOfRule(first.series.day, every, last.series.day, TURNS_MOST)
+  const rule = ruleOf(sorted)
+  const { days } = rule
   const byDay = new Map(sorted.map((entry) => [entry.series.day, entry]))
   const isRule =
     byDay.size === sorted.length &&
@@ -74,7 +77,13 @@ function readSeriesOf(
   const { time } = localTimeOf(model.startsAt, timeZone)
   const at = (day: Day) => momentsOf({ date: day, time }, timeZone)[0]
   const [begins, ends] = [at(first.series.day), at(last.series.day)]
-  if (!isRule || !begins || !ends) return null
+  if (!isRule) {
+    const apart = sorted.filter((entry) => isTooShort(entry, sorted))
+    const others = sorted.filter((entry) => !apart.includes(entry))
+    const found = apart.length > 0 ? readSeriesOf(id, others) : null
+    return found && { ...found, alone: [...found.alone, ...apart] }
+  }
+  if (!begins || !ends) return null
 
   const alone: FeedEntry[] = []
   const missing: LocalTime[] = []
@@ -96,6 +105,7 @@ function readSeriesOf(
       id,
       timeZone,
       every,
+      isOnLastDay: rule.isOnLastDay,
       sequence: Math.max(0, Math.floor((changedAt.getTime() - EDITIONS_SINCE) / 1000)),
       changedAt,
       model: {
@@ -110,6 +120,32 @@ function readSeriesOf(
   }
 }
 
+/** The days of the rule of these dates. A monthly one on the 31st may be meant for the last day of each month. */
+function ruleOf(sorted: readonly Repeated[]): { days: Day[]; isOnLastDay: boolean } {
+  const own = sorted.map(({ series }) => series.day)
+  const [first = '', last = ''] = [own[0], own.at(-1)]
+  const every = sorted[0]?.series.every ?? 'week'
+  const days = daysOfRule(first, every, last, TURNS_MOST)
+  const isFollowed = own.every((day) => days.includes(day))
+  if (every !== 'month' || isFollowed || !own.every(isLastOfMonth)) {
+    return { days, isOnLastDay: false }
+  }
+  const months = daysOfRule(`${monthOf(first)}-01`, 'month', last, TURNS_MOST)
+  return { days: months.map((day) => endsOfMonth(monthOf(day)).last), isOnLastDay: true }
+}
+
+/** Dates of a monthly series that was moved to a day that their months lack, and so to their last day, which no rule says of them. */
+function isTooShort({ series }: Repeated, entries: readonly Repeated[]): boolean {
+  const number = Math.max(...entries.map((entry) => Number(entry.series.day.slice(8))))
+  return (
+    series.every === 'month' && isLastOfMonth(series.day) && Number(series.day.slice(8)) < number
+  )
+}
+
+function isLastOfMonth(day: Day): boolean {
+  return endsOfMonth(monthOf(day)).last === day
+}
+
 /** The first of those that look like most. */
 function mostAlike(entries: readonly Repeated[]): Repeated | undefined {
   const alike = [...Map.groupBy(entries, shapeOf).values()]
@@ -121,7 +157,7 @@ function shapeOf({ startsAt, endsAt, words, series }: Repeated): string {
   const start = localTimeOf(startsAt, series.timeZone)
   const end = endsAt && localTimeOf(endsAt, series.timeZone)
   const lasts = end && [endsAt.getTime() - startsAt.getTime(), wallOf(end) - wallOf(start)]
-  return JSON.stringify([start.time, lasts, words?.title])
+  return JSON.stringify([start.time, lasts, words?.title, words?.location, words?.coordinates])
 }
 
 /** Whether times by the clock say which moments are meant: not in the second of two hours of the same name. */

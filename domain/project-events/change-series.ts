@@ -1,6 +1,7 @@
-import { addDays, type Day } from './day.ts'
-import { choiceOf, type DraftDate } from './draft-dates.ts'
+import { addDays, monthOf, type Day } from './day.ts'
+import { besidesTimes, type DraftDate } from './draft-dates.ts'
 import { momentsOf } from './local-time.ts'
+import { addMonths, dayOrLast } from './repeat-dates.ts'
 import { readSeries, writeSeries, type Series } from './series.ts'
 
 /** What happens to which dates of a series: the one at `at` and those that follow it by the rule, or all. */
@@ -9,8 +10,8 @@ export type SeriesChange = { what: 'change' | 'remove'; which: 'following' | 'al
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
- * Applies a change to the repeated dates of a draft, the first one included, in their order: they get the hours, the places and
- * the label of one of them, and are as many days from their day by the rule; or they are removed. What has begun stays as it is. Those
+ * Applies a change to the repeated dates of a draft, the first one included, in their order: they get the hours, the places,
+ * the label and the place of one of them, and are as many days from their day by the rule, or in as many months on the same day of the month or the last one; or they are removed. What has begun stays as it is. Those
  * that differ from then on are a series of their own, with the key `newKey`. Null if that date is in no series, or has no day.
  */
 export function changeSeries(
@@ -49,18 +50,28 @@ export function changeSeries(
   })
 }
 
-/** A date as the model is: as far from its day by the rule, at the same hours, with the same places and label. */
+/** A date as the model is: moved alike from its day by the rule, at the same hours, with the same places and label. */
 function alike(series: Series, { model, own }: { model: DraftDate; own: Series }): DraftDate {
   const { startDate, startTime, endDate, endTime } = model
-  const day = addDays(series.day, daysFrom(own.day, startDate))
+  const day = moveAlike(series, own.day, startDate)
   return {
     startDate: day,
     startTime,
     endDate: asDayNumber(endDate) ? addDays(day, daysFrom(startDate, endDate)) : '',
     endTime,
-    ...choiceOf(model),
+    ...besidesTimes(model),
     series: writeSeries({ ...series, day }),
   }
+}
+
+/** The day of a rule, moved as another one was. Of a monthly rule that is to a day of the month, even if some months lack it. */
+function moveAlike({ every, day }: Series, from: Day, to: Day): Day {
+  if (every !== 'month') return addDays(day, daysFrom(from, to))
+  if (from === to) return day
+  const [before, after] = [from, to].map(
+    (one) => 12 * Number(one.slice(0, 4)) + Number(one.slice(5, 7)),
+  )
+  return dayOrLast(addMonths(monthOf(day), (after ?? 0) - (before ?? 0)), Number(to.slice(8)))
 }
 
 /** Places are no matter of calendars. */

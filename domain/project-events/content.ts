@@ -2,13 +2,12 @@ import { z } from 'zod'
 import { m } from '#messages'
 import { sanitizeText } from '#platform/text/sanitize-text.ts'
 import {
-  CHOICE_INPUTS,
   DATE_INPUTS,
   DATES_MAX,
-  SERIES_INPUT,
+  MORE_INPUTS,
   toDraftDate,
-  type ChoiceInput,
   type DateInput,
+  type MoreInput,
 } from './draft-dates.ts'
 import {
   QUESTION_INPUTS,
@@ -42,15 +41,15 @@ type TypedInputs = Record<
   typeof typed
 >
 
-/** What people choose a date by is absent from drafts that were typed before, or without it. */
+/** What people choose a date by, and a place of its own, are absent from drafts that were typed before, or without it. */
 const choice = typed.removeDefault().optional()
-type DateTyped = Record<Exclude<DateInput, ChoiceInput>, typeof typed> &
-  Record<ChoiceInput | typeof SERIES_INPUT, typeof choice>
+type DateTyped = Record<Exclude<DateInput, MoreInput>, typeof typed> &
+  Record<MoreInput, typeof choice>
 
 const dateSchema = z
   .object({
     ...Object.fromEntries(DATE_INPUTS.map((name) => [name, typed])),
-    ...Object.fromEntries([...CHOICE_INPUTS, SERIES_INPUT].map((name) => [name, choice])),
+    ...Object.fromEntries(MORE_INPUTS.map((name) => [name, choice])),
   } as DateTyped)
   .transform(toDraftDate)
 /** A draft keeps more dates than an event may have, so that they are not lost before it is refused. */

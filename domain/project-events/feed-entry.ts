@@ -32,7 +32,7 @@ type FeedWords = {
   description: string
   organization: string
   category: Category
-  /** The place as text; empty if none is given. */
+  /** The place of the date, or of its event, as text; empty if none is given. */
   location: string
   coordinates: { latitude: number; longitude: number } | null
 }

@@ -25,6 +25,10 @@ const filled: Record<InputName, string | object[] | string[]> = {
   datePlaces: '12',
   label_en: 'Cooking',
   label_he: '',
+  dateLocation_en: 'City hall, Haifa',
+  dateLocation_he: '',
+  dateLatitude: '32.8',
+  dateLongitude: '34.99',
   series: 'abcd1234 week 2026-10-20',
   furtherDates: [{ startDate: '2026-10-27', startTime: '09:00', endTime: '13:00' }],
   timeZone: 'Asia/Jerusalem',
@@ -62,7 +66,7 @@ test('every column is parsed, stored and shown somewhere', () => {
     '2026-10-27T07:00:00.000Z',
   ])
   expect(Object.keys({ ...columns, ...dates[0] }).toSorted()).toEqual(
-    [...COLUMNS, 'labels', 'searchText', 'searchVersion', 'series'].toSorted(),
+    [...COLUMNS, 'labels', 'place', 'searchText', 'searchVersion', 'series'].toSorted(),
   )
   // Translations are shown in place of the texts, questions in the form that asks them.
   const shown = new Set<string>([

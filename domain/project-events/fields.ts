@@ -12,13 +12,7 @@ import { parseQuestions } from '../questions/parse-questions.ts'
 import { ASKING_KINDS, type Question } from '../questions/question.ts'
 import { describeQuestions } from '../questions/question-texts.ts'
 import { parseSupportKind, kindLabel, type SupportType } from '../support/support.ts'
-import {
-  LABEL_INPUTS,
-  furtherInputs,
-  type DraftDate,
-  type FurtherInput,
-  type LabelInput,
-} from './draft-dates.ts'
+import { dateLabels, furtherInputs, type DraftDate, type FurtherInput } from './draft-dates.ts'
 import {
   describeTranslations,
   parseTranslations,
@@ -61,12 +55,9 @@ export const inputLabels = {
   startTime: m.posts_field_start_time,
   endDate: m.posts_field_end_date,
   endTime: m.posts_field_end_time,
-  /** `on` if people choose among the dates of an event; its first date then has the places and the label that follow. */
+  /** `on` if people choose among the dates of an event; its first date then has places and a label. */
   chooseDates: m.posts_choose_dates,
-  datePlaces: m.posts_date_places,
-  ...(Object.fromEntries(
-    LABEL_INPUTS.map((input): [string, () => string] => [input, m.posts_date_label]),
-  ) as Record<LabelInput, () => string>),
+  ...dateLabels,
   series: m.posts_repeat,
   /** An event's dates after the one above. */
   furtherDates: m.posts_further_dates,

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { TextInEach } from '#platform/text/translations.ts'
+import type { DatePlace } from './date-place.ts'
 import { phaseOf } from '../support/support-rules.ts'
 import { DEFAULT_TIME_ZONE } from './project-event.ts'
 
@@ -14,21 +15,30 @@ export type EventDate = {
   /** Where people choose among dates: how many can come; null for no limit. */
   places?: number | null
   placesTaken?: number
+  /** Where it takes place, if that is not where its event does. */
+  place?: DatePlace | undefined
 }
 
-/** A date as the database writes it into JSON; with its label and places where people choose among dates. */
+/**
+ * A date as the database writes it into JSON; with its label and places where people choose among dates, and with its place if it has
+ * one of its own.
+ */
 export type DateRow = [
   start: string,
   end: string | null,
   id: string | null,
-  labels?: TextInEach,
+  labels?: TextInEach | null,
   places?: number | null,
-  placesTaken?: number,
+  /** Null where the places are not known, as of a date that someone chose. */
+  placesTaken?: number | null,
+  place?: DatePlace | null,
 ]
 type Dated = { severalDates?: DateRow[] | null; timeZone: string | null }
 
 /** One date of an event that has several, as cards show it. */
 type NextDate = Pick<EventDate, 'startDatetime' | 'endDatetime'> & {
+  /** Its place; absent if it is that of the event. */
+  datePlace?: DatePlace
   /** How many dates follow; absent if none does. */
   moreDates?: number
 }
@@ -36,10 +46,20 @@ type NextDate = Pick<EventDate, 'startDatetime' | 'endDatetime'> & {
 const HAS_SEVERAL = sql`(project_events.last_start_datetime > project_events.start_datetime
   or project_events.choose_dates)`
 
+/** The place of a row `d` of `project_event_dates`; null if it has none of its own. */
+export const DATE_PLACE = sql<DatePlace | null>`case when d.locations <> '{}' then
+  json_build_object('locations', d.locations, 'latitude', d.latitude, 'longitude', d.longitude) end`
+
+/** The same of the date with this id, in any query. */
+export function placeOfDate(id: RawBuilder<unknown>): RawBuilder<DatePlace | null> {
+  return sql`(select ${DATE_PLACE} from project_event_dates as d where d.id = ${id})`
+}
+
 /** The dates of an event that has several or lets people choose, earliest first, for a query on `project_events`; null for others. */
 export const SEVERAL_DATES = sql<DateRow[] | null>`case when ${HAS_SEVERAL} then (
   select json_agg(case when project_events.choose_dates
-    then json_build_array(d.starts_at, d.ends_at, d.id, d.labels, d.places, d.places_taken)
+    then json_build_array(d.starts_at, d.ends_at, d.id, d.labels, d.places, d.places_taken, ${DATE_PLACE})
+    when d.locations <> '{}' then json_build_array(d.starts_at, d.ends_at, d.id, null, null, null, ${DATE_PLACE})
     else json_build_array(d.starts_at, d.ends_at, d.id) end order by d.starts_at, d.id)
   from project_event_dates as d where d.project_event_id = project_events.id and not d.is_all_day) end`.as(
   'severalDates',
@@ -59,14 +79,16 @@ export function readDates({ severalDates }: Pick<Dated, 'severalDates'>): EventD
 }
 
 /** Reads one date as the database writes it into JSON. */
-export function readDate([start, end, id, labels, places, placesTaken]: DateRow): EventDate {
+export function readDate(row: DateRow): EventDate {
+  const [start, end, id, labels, places, placesTaken, place] = row
   return {
     id,
     startDatetime: new Date(start).toISOString(),
     endDatetime: end === null ? null : new Date(end).toISOString(),
     ...(labels && { labels }),
-    ...(places !== undefined && { places }),
-    ...(placesTaken !== undefined && { placesTaken }),
+    ...(places !== undefined && placesTaken !== null && { places }),
+    ...(typeof placesTaken === 'number' && { placesTaken }),
+    ...(place && { place }),
   }
 }
 
@@ -81,9 +103,14 @@ export function nextOf(dates: readonly EventDate[], timeZone: string, now: Date)
   const at = found < 0 ? dates.length - 1 : found
   const date = dates[at]
   if (!date) return null
-  const { startDatetime, endDatetime } = date
+  const { startDatetime, endDatetime, place } = date
   const moreDates = dates.length - 1 - at
-  return { startDatetime, endDatetime, ...(moreDates > 0 && { moreDates }) }
+  return {
+    startDatetime,
+    endDatetime,
+    ...(place && { datePlace: place }),
+    ...(moreDates > 0 && { moreDates }),
+  }
 }
 
 /** Whether a date of an event is over. */

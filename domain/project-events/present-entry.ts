@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
 import { m } from '#messages'
 import { textShown } from '#platform/database/in-page-language.ts'
-import type { TextInEach } from '#platform/text/translations.ts'
+import { inPageLanguage, type TextInEach } from '#platform/text/translations.ts'
 import { dateLabel } from './date-label.ts'
 import { ORGANIZATION_SHOWN } from './organization-columns.ts'
+import { pointOf, type DatePlace } from './date-place.ts'
+import { placeOfDate } from './next-date.ts'
 import { parseCategory } from './project-event.ts'
 import type { FeedEntry, FeedSeries } from './feed-entry.ts'
 import type { Repeat } from './repeat-dates.ts'
@@ -33,6 +35,7 @@ export const ENTRY_COLUMNS = [
   sql<TextInEach | null>`(select d.labels from project_event_dates as d where d.id = calendar_entries.date_id)`.as(
     'labels',
   ),
+  placeOfDate(sql`calendar_entries.date_id`).as('place'),
   ORGANIZATION_SHOWN,
   'projectEvents.category',
   textShown('projectEvents', 'location'),
@@ -57,6 +60,7 @@ type EntryRow = SeriesRow & {
   endsAt: Date | null
   title: string | null
   labels: TextInEach | null
+  place: DatePlace | null
   words: string | null
   organization: string | null
   category: string | null
@@ -67,7 +71,6 @@ type EntryRow = SeriesRow & {
 
 /** Converts an entry of a public event, with its texts. */
 export function presentEntry(row: EntryRow): FeedEntry {
-  const { latitude, longitude } = row
   return {
     ...presentCancelled(row),
     words: {
@@ -75,8 +78,8 @@ export function presentEntry(row: EntryRow): FeedEntry {
       description: row.words ?? '',
       organization: row.organization ?? '',
       category: parseCategory(row.category) ?? 'events',
-      location: row.location ?? '',
-      coordinates: latitude === null || longitude === null ? null : { latitude, longitude },
+      location: row.place ? inPageLanguage(row.place.locations) : (row.location ?? ''),
+      coordinates: pointOf(row.place ?? row),
     },
   }
 }

@@ -44,11 +44,14 @@ export async function presentPreview(
     ...item,
     ...values,
     ...texts,
-    severalDates: dates.map(({ startDatetime, endDatetime, labels, places = null }): DateRow => [
-      startDatetime,
-      endDatetime,
+    severalDates: dates.map((date): DateRow => [
+      date.startDatetime,
+      date.endDatetime,
       null,
-      ...(labels ? ([labels, places] as const) : ([] as const)),
+      date.labels ?? null,
+      date.places ?? null,
+      date.labels ? 0 : null,
+      date.place ?? null,
     ]),
     id,
     type: content.type,

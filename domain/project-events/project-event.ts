@@ -1,5 +1,6 @@
 import { m } from '#messages'
 import { SITE_ZONE } from '#platform/text/format.ts'
+import type { DatePlace } from './date-place.ts'
 import type { Language } from '#platform/text/language.ts'
 import type { FileKind } from '../files/file.ts'
 import { ALL_KINDS, isAskedFor, type SupportType } from '../support/support.ts'
@@ -105,6 +106,8 @@ export type ProjectEventCard = Omit<
   completedAt: string | null
   /** Of an event with several dates, how many follow the one above; absent if none does. */
   moreDates?: number
+  /** Where it takes place on the date above; absent if that is where it usually does. */
+  datePlace?: DatePlace | undefined
   /** It has ended or is completed and can no longer be supported. */
   isOver: boolean
   placesTaken: number

@@ -1,6 +1,6 @@
 import type { Db } from '#platform/database/scope.ts'
 import type { TextInEach } from '#platform/text/translations.ts'
-import { choiceOf, type DraftDate } from './draft-dates.ts'
+import { besidesTimes, type DraftDate } from './draft-dates.ts'
 import type { DraftContent } from './fields.ts'
 import { localTimeOf } from './local-time.ts'
 import { DEFAULT_TIME_ZONE } from './project-event.ts'
@@ -23,6 +23,7 @@ export async function withPublishedDates(
     .innerJoin('projectEvents', 'projectEvents.id', 'projectEventDates.projectEventId')
     .select(['startsAt', 'endsAt', 'timeZone', 'labels', 'chooseDates', 'projectEventDates.places'])
     .select(['seriesKey', 'seriesEvery', 'seriesDay'])
+    .select(['locations', 'projectEventDates.latitude', 'projectEventDates.longitude'])
     .where('projectEventId', '=', projectEventId)
     .where('isAllDay', '=', false)
     .orderBy('startsAt')
@@ -32,7 +33,7 @@ export async function withPublishedDates(
   return {
     ...draft,
     chooseDates: rows[0]?.chooseDates ? 'on' : '',
-    ...choiceOf(first ?? {}),
+    ...besidesTimes(first ?? {}),
     series: first?.series ?? '',
     furtherDates: further,
   }
@@ -47,6 +48,9 @@ type Row = {
   seriesKey: string | null
   seriesEvery: string | null
   seriesDay: string | null
+  locations: unknown
+  latitude: number | null
+  longitude: number | null
 }
 
 function typedOf({ startsAt, endsAt, timeZone, labels, places, ...row }: Row): DraftDate {
@@ -67,14 +71,19 @@ function typedOf({ startsAt, endsAt, timeZone, labels, places, ...row }: Row): D
           day: row.seriesDay,
         }),
       }),
-    ...choiceOf({
+    ...besidesTimes({
       datePlaces: places === null ? '' : String(places),
-      ...Object.fromEntries(
-        Object.entries(labels as TextInEach).map(([language, label]) => [
-          `label_${language}`,
-          label,
-        ]),
-      ),
+      ...inputsOf('label', labels),
+      ...inputsOf('dateLocation', row.locations),
+      dateLatitude: row.latitude === null ? '' : String(row.latitude),
+      dateLongitude: row.longitude === null ? '' : String(row.longitude),
     }),
   }
+}
+
+/** A text in each of its languages as inputs. */
+function inputsOf(input: string, texts: unknown): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(texts as TextInEach).map(([language, text]) => [`${input}_${language}`, text]),
+  )
 }

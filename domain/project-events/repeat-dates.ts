@@ -1,4 +1,4 @@
-import { addDays, asDay, isDate, monthOf, type Day } from './day.ts'
+import { addDays, asDay, endsOfMonth, isDate, monthOf, type Day, type Month } from './day.ts'
 import { DATES_MAX, LABEL_INPUTS, type DraftDate } from './draft-dates.ts'
 
 export const REPEATS = ['day', 'week', 'two-weeks', 'month'] as const
@@ -45,10 +45,21 @@ function dayOfTurn(first: Day, every: Repeat, turn: number): { at: Day | null; l
     const at = addDays(first, STEP_DAYS[every] * turn)
     return { at, latest: at }
   }
-  const [year = 0, month = 1] = monthOf(first).split('-').map(Number)
-  const monthsBegin = new Date(Date.UTC(year, month - 1 + turn, 1)).toISOString().slice(0, 7)
-  const at = asDay(`${monthsBegin}-${first.slice(8)}`)
-  return { at, latest: at ?? `${monthsBegin}-01` }
+  const month = addMonths(monthOf(first), turn)
+  const at = asDay(`${month}-${first.slice(8)}`)
+  return { at, latest: at ?? `${month}-01` }
+}
+
+/** Adds a number of months. */
+export function addMonths(month: Month, months: number): Month {
+  const [year = 0, number = 1] = month.split('-').map(Number)
+  return new Date(Date.UTC(year, number - 1 + months, 1)).toISOString().slice(0, 7)
+}
+
+/** The day with this number in a month, or the last day of a month that is shorter. */
+export function dayOrLast(month: Month, number: number): Day {
+  const { last } = endsOfMonth(month)
+  return Number(last.slice(8)) < number ? last : `${month}-${String(number).padStart(2, '0')}`
 }
 
 /**

@@ -75,8 +75,11 @@ function toText(value: ReviewFields[Exclude<keyof ReviewFields, 'questions'>]): 
   return JSON.stringify(value)
 }
 
-function dateToText({ startDatetime, endDatetime, labels = {}, places }: EventDate): string {
-  return JSON.stringify([startDatetime, endDatetime, Object.entries(labels).toSorted(), places])
+function dateToText(date: EventDate): string {
+  const { startDatetime, endDatetime, labels = {}, places, place } = date
+  const { locations = {}, latitude, longitude } = place ?? {}
+  const texts = [labels, locations].map((of) => Object.entries(of).toSorted())
+  return JSON.stringify([startDatetime, endDatetime, texts, places, latitude, longitude])
 }
 
 /** Reads the public version of these items, or the last one if taken down, by item id; without those never published. */

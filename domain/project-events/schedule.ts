@@ -2,10 +2,12 @@ import { m } from '#messages'
 import { addDays, isDate } from './day.ts'
 import { ALL_LANGUAGES } from '#platform/text/language.ts'
 import type { TextInEach } from '#platform/text/translations.ts'
+import type { DatePlace } from './date-place.ts'
 import { DATES_MAX, LABEL_MAX, type DateInput, type DraftDate } from './draft-dates.ts'
 import type { DraftContent, Refuse } from './fields.ts'
 import { localTimeOf, momentsOf } from './local-time.ts'
 import type { EventDate } from './next-date.ts'
+import { parseDatePlace } from './parse-date-place.ts'
 import { readSeries, type Series } from './series.ts'
 import { format } from '#platform/text/format.ts'
 import { parseCount, PLACES_MAX, type ProjectEventType } from './project-event.ts'
@@ -22,8 +24,11 @@ export type Schedule = {
   endDate: string | null
 }
 
-/** One date; where people choose among dates, with its label and places; one that repeats, with where it belongs. */
-export type DateSchedule = Schedule & Choice & { series?: Series }
+/**
+ * One date; where people choose among dates, with its label and places; one that repeats, with where it belongs; one that is somewhere
+ * else than its event, with its place.
+ */
+export type DateSchedule = Schedule & Choice & { series?: Series; place?: DatePlace }
 type Choice = { labels?: TextInEach; places?: number | null }
 
 /** Whether people choose among the dates of a draft. */
@@ -61,12 +66,13 @@ export function proposedDates(draft: DraftContent): EventDate[] {
   const dates = parseDates(draft, () => (isRefused = true))
   if (isRefused || (dates.length < 2 && !choosesDates(draft))) return []
   return dates
-    .map(({ startDatetime, endDatetime, labels, places }): EventDate => ({
+    .map(({ startDatetime, endDatetime, labels, places, place }): EventDate => ({
       id: null,
       startDatetime: startDatetime?.toISOString() ?? '',
       endDatetime: endDatetime?.toISOString() ?? null,
       ...(labels && { labels }),
       ...(places !== undefined && { places }),
+      ...(place && { place }),
     }))
     .toSorted((one, other) => (one.startDatetime < other.startDatetime ? -1 : 1))
 }
@@ -92,12 +98,13 @@ export function describeSchedule(schedule: ShownSchedule, type: ProjectEventType
   return type === 'event' && when ? m.moderation_when_zone({ when, zone: timeZone }) : when
 }
 
-/** One date on a line; of one to choose the label in all its languages, and the places. */
+/** One date on a line; of one to choose the label in all its languages, and the places; of one somewhere else its place. */
 function describeDate(date: EventDate, timeZone: string): string {
-  const { labels = {}, places = null } = date
+  const { labels = {}, places = null, place } = date
   return [
     timesOf(date, timeZone),
     Object.values(labels).join(' / '),
+    place ? Object.values(place.locations).join(' / ') : '',
     places === null ? '' : m.posts_date_has_places({ places }),
   ]
     .filter(Boolean)
@@ -134,17 +141,20 @@ function readEvent(draft: DraftContent, refuse: Refuse): DateSchedule[] {
             m.posts_date_problem({ number: at + 1, problem: sentence }),
           )
     const date = readDate(typed, timeZone, refuseDate)
+    const isOnly = further.length === 0
+    const place = parseDatePlace(typed, { region: draft.region, isOnly }, refuseDate)
+    const somewhere = place && { place }
     const choice: Choice = chooses ? readChoice(typed, draft.places, refuseDate) : {}
     const series = readSeries(typed.series)
     const start = date.startDatetime?.getTime()
-    if (start === undefined) return { ...date, ...choice }
+    if (start === undefined) return { ...date, ...choice, ...somewhere }
     // Several shifts may start at the same time, if one can tell them apart.
     const known = [String(start), ...Object.values(choice.labels ?? {})].join(' ')
     if (taken.has(known)) {
       refuseDate('startDate', chooses ? m.posts_shift_twice() : m.posts_date_twice())
     }
     taken.add(known)
-    return { ...date, ...choice, ...(series && { series }) }
+    return { ...date, ...choice, ...(series && { series }), ...somewhere }
   })
 }
 

@@ -50,8 +50,8 @@ type InPlace<C> =
   | (C extends 'language' ? ReturnType<typeof languageShown> : never)
   | (C extends ItemText ? ReturnType<typeof textShown<C>> : never)
 
-/** The columns of a card, for a query on `project_events`. Reads only the start of the description. */
-export const CARD_COLUMNS = [
+/** The columns of a card whose date is known, for a query on `project_events`. Reads only the start of the description. */
+export const DATED_CARD_COLUMNS = [
   ...ofItem(onCards),
   'projectEvents.id',
   'projectEvents.type',
@@ -63,8 +63,10 @@ export const CARD_COLUMNS = [
   'projectEvents.placesTaken',
   'projectEvents.raisedCents',
   'projectEvents.giftCount',
-  SEVERAL_DATES,
 ] as const
+
+/** The same with all dates of an event that has several, of which a card shows the next one. */
+export const CARD_COLUMNS = [...DATED_CARD_COLUMNS, SEVERAL_DATES] as const
 
 /** A row of `CARD_COLUMNS`; from a left join, all of it may be null. */
 export type CardRow = Pick<FieldsRow, ColumnOn<'card'>> & {

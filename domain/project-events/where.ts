@@ -1,6 +1,8 @@
 import { m } from '#messages'
 import { inPageLanguage, type TextInEach } from '#platform/text/translations.ts'
+import type { EventDate } from './next-date.ts'
 import { asDistrict, asRegion, districtLabel, regionLabel } from './place.ts'
+import type { DatePlace } from './date-place.ts'
 import type { ProjectEventCard } from './project-event.ts'
 
 /** An item with its location in the language of the mail that is being written, else as it was first written. */
@@ -10,8 +12,20 @@ export function inMail<Item extends { location: string | null; locations: TextIn
   return { ...item, location: inPageLanguage(item.locations) || null }
 }
 
-/** Formats where an item takes place: its location, else its district or region. */
-export function whereOf(item: Pick<ProjectEventCard, 'location' | 'district' | 'region'>): string {
+type Placed = Pick<ProjectEventCard, 'location' | 'district' | 'region'>
+
+/** Formats where an item takes place: on the date it is shown with, if that has a place of its own, else as `usualWhereOf`. */
+export function whereOf(item: Placed & { datePlace?: DatePlace | undefined }): string {
+  return (item.datePlace && inPageLanguage(item.datePlace.locations)) || usualWhereOf(item)
+}
+
+/** Formats where an item takes place on one of its dates. */
+export function whereOnDate(item: Placed, { place }: Pick<EventDate, 'place'>): string {
+  return whereOf({ ...item, datePlace: place })
+}
+
+/** Formats where an item takes place unless a date is somewhere else: its location, else its district or region. */
+export function usualWhereOf(item: Placed): string {
   const district = asDistrict(item.district)
   const region = asRegion(item.region)
   if (item.location) return item.location

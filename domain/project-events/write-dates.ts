@@ -62,6 +62,9 @@ type DateRow = {
   isAllDay: boolean
   labels: string
   places: number | null
+  locations: string
+  latitude: number | null
+  longitude: number | null
   series: {
     seriesKey: string | null
     seriesEvery: string | null
@@ -74,6 +77,9 @@ function toDate(schedule: DateSchedule): DateRow[] {
   const choice = {
     labels: JSON.stringify(schedule.labels ?? {}),
     places: schedule.places ?? null,
+    locations: JSON.stringify(schedule.place?.locations ?? {}),
+    latitude: schedule.place?.latitude ?? null,
+    longitude: schedule.place?.longitude ?? null,
     series: {
       seriesKey: schedule.series?.key ?? null,
       seriesEvery: schedule.series?.every ?? null,

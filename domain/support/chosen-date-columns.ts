@@ -1,11 +1,11 @@
 import { sql, type RawBuilder } from 'kysely'
-import { readDate, type DateRow } from '../project-events/next-date.ts'
+import { DATE_PLACE, readDate, type DateRow } from '../project-events/next-date.ts'
 import type { ChosenDate } from './chosen-date.ts'
 import { isOver } from './is-over.ts'
 
 /** The date of a sign-up, for a query on `supports`; null for the whole. */
 export const CHOSEN_DATE = sql<DateRow | null>`coalesce(
-  (select json_build_array(d.starts_at, d.ends_at, d.id, d.labels) from project_event_dates as d where d.id = supports.date_id),
+  (select json_build_array(d.starts_at, d.ends_at, d.id, d.labels, null, null, ${DATE_PLACE}) from project_event_dates as d where d.id = supports.date_id),
   supports.gone_date::json)`.as('chosenDate')
 
 /** The date at whose door someone was signed up, of a course that people come to as a whole, for a query on `supports`; else null. */

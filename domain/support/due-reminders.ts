@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/database/scope.ts'
 import type { TextInEach } from '#platform/text/translations.ts'
+import type { DatePlace } from '../project-events/date-place.ts'
+import { placeOfDate } from '../project-events/next-date.ts'
 import { KINDS, takesPart, type SupportKind } from './support.ts'
 
 /** How long before a date people are reminded. */
@@ -9,7 +11,12 @@ export type Reminder = 'week' | 'day'
 /** A date that something is due for. */
 type DueDate = { itemId: string; startsAt: Date; endsAt: Date | null; isToday: boolean }
 
-export type DueReminder = DueDate & { supportId: string; reminder: Reminder }
+export type DueReminder = DueDate & {
+  supportId: string
+  reminder: Reminder
+  /** Where the date takes place; null for the place of its event. */
+  place: DatePlace | null
+}
 
 const PARTICIPANTS = KINDS.filter(takesPart)
 
@@ -42,7 +49,7 @@ export async function takeDueReminders(db: Db, now: Date, most: number): Promise
   const { rows } = await sql<DueReminder>`
     with dates as (${dates(now)}),
     due as (
-      select d.item, d.starts_at, d.ends_at, d.is_today, s.id as support_id, r.kind
+      select d.item, d.date, d.starts_at, d.ends_at, d.is_today, s.id as support_id, r.kind
       from dates d
       cross join lateral (values ('week', d.week_before, d.week_before + interval '1 day'), ('day', d.day_before, null)) as r(kind, due_at, until)
       join supports s on s.project_event_id = d.item and coalesce(s.date_id, d.date) = d.date and s.created_at < r.due_at
@@ -60,7 +67,8 @@ export async function takeDueReminders(db: Db, now: Date, most: number): Promise
       select item, support_id, kind, starts_at, ${now} from due
       on conflict do nothing returning support_id, kind, starts_at
     )
-    select due.item as item_id, due.starts_at, due.ends_at, due.is_today, support_id, kind as reminder
+    select due.item as item_id, due.starts_at, due.ends_at, due.is_today, support_id, kind as reminder,
+      ${placeOfDate(sql`due.date`)} as place
     from due join taken using (support_id, kind, starts_at) order by due.starts_at, support_id`.execute(
     db,
   )

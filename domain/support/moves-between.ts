@@ -1,10 +1,11 @@
 import { m } from '#messages'
 import { BASE_LANGUAGE } from '#platform/text/language.ts'
 import { withDateLabel } from '../project-events/date-label.ts'
+import type { DatePlace } from '../project-events/date-place.ts'
 import type { EventDate } from '../project-events/next-date.ts'
 import type { ProjectEventCard } from '../project-events/project-event.ts'
 import { describeTime, timesInZone, whenOf } from '../project-events/when.ts'
-import { whereOf } from '../project-events/where.ts'
+import { whereOnDate } from '../project-events/where.ts'
 
 /** A pin that moves less than this was only corrected. */
 const MOVED_KM = 1
@@ -30,13 +31,40 @@ type Scheduled = Pick<
 
 /** Describes the changes in time and place of an item: one sentence each, with the old and the new value. */
 export function movesBetween(before: Scheduled, after: Scheduled): string[] {
-  const moves = timesBetween(before, after)
-  const [from, to] = [whereOf(before), whereOf(after)]
-  if (from !== to) moves.push(m.signups_mail_new_place({ after: to, before: from }))
-  else if (kilometersBetween(before, after) > MOVED_KM) {
-    moves.push(m.signups_mail_new_pin({ place: to }))
+  return [...timesBetween(before, after), ...placesBetween(before, after)]
+}
+
+/** Of several dates, those that have moved alike are named together; unless all have. */
+function placesBetween(before: Scheduled, after: Scheduled): string[] {
+  const [old, next] = [datesOf(before), datesOf(after)]
+  const pairs = next.flatMap((is): Move[] => {
+    const was =
+      old.find(({ id }) => id !== null && id === is.id) ??
+      old.find(({ words }) => words === is.words)
+    return was ? [{ was, is, words: is.words }] : []
+  })
+  // Without a date of both, as of a project, or of an event whose only date was moved.
+  const known = pairs.length > 0 ? pairs : [{ was: placeOf(before), is: placeOf(after), words: '' }]
+  const moved = Map.groupBy(
+    known.filter(({ was, is }) => was.where !== is.where || kilometersBetween(was, is) > MOVED_KM),
+    ({ was, is }) => JSON.stringify([was.where, is.where]),
+  )
+  return [...moved.values()].flatMap((alike) => {
+    const dates = alike.length === known.length ? null : alike.map(({ words }) => words).join('; ')
+    return alike.slice(0, 1).map((move) => describeMove(move, dates))
+  })
+}
+
+/** Says it of all dates, or of some. */
+function describeMove({ was, is }: Move, dates: string | null): string {
+  if (was.where === is.where) {
+    const pin = { place: is.where }
+    return dates ? m.signups_mail_new_pin_of({ ...pin, dates }) : m.signups_mail_new_pin(pin)
   }
-  return moves
+  const places = { after: is.where, before: was.where }
+  return dates
+    ? m.signups_mail_new_place_of({ ...places, dates })
+    : m.signups_mail_new_place(places)
 }
 
 /**
@@ -102,7 +130,9 @@ function datesBetween(before: Scheduled, after: Scheduled): string[] {
   ]
 }
 
-type DateWords = { id: string | null; words: string }
+type Placed = { where: string; latitude: number | null; longitude: number | null }
+type Move = { was: Placed; is: Placed; words: string }
+type DateWords = Placed & { id: string | null; words: string }
 
 function datesOf(item: Scheduled): DateWords[] {
   const { dates, timeZone, startDatetime, endDatetime } = item
@@ -110,11 +140,18 @@ function datesOf(item: Scheduled): DateWords[] {
   return (dates.length > 0 ? dates : single).map(({ id, ...date }) => ({
     id,
     words: withDateLabel(date, timesInZone({ ...date, timeZone }, date.startDatetime)),
+    ...placeOf(item, date.place),
   }))
 }
 
+/** Where an item takes place on a date, or usually. */
+function placeOf(item: Scheduled, place?: DatePlace): Placed {
+  const { latitude, longitude } = place ?? item
+  return { where: whereOnDate(item, { place }), latitude, longitude }
+}
+
 /** Accurate enough for a few kilometers. */
-function kilometersBetween(one: Scheduled, other: Scheduled): number {
+function kilometersBetween(one: Placed, other: Placed): number {
   if (one.latitude === null || one.longitude === null) return 0
   if (other.latitude === null || other.longitude === null) return 0
   const north = (one.latitude - other.latitude) * KM_PER_DEGREE

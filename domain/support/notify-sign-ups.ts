@@ -197,7 +197,7 @@ export async function cancelSignUps(
         }),
         m.signups_mail_cancelled_planned({
           time: describeTime(onChosenDate(item, date)),
-          place: whereOf(inMail(item)),
+          place: whereOf(inMail(onChosenDate(item, date))),
         }),
         m.signups_mail_cancelled_what({ what }),
         m.signups_mail_cancelled_reason({ reason }),

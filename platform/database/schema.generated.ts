@@ -205,6 +205,11 @@ export interface AmbassadorVisits {
 
 export interface Announcements {
   campaignId: string | null;
+  change: string | null;
+  /**
+   * The item that was moved or called off, of which those hear who have saved it
+   */
+  changedItemId: string | null;
   happenedAt: Timestamp;
   id: Generated<string>;
   newsId: string | null;
@@ -809,6 +814,10 @@ export interface Notices {
    */
   followId: string | null;
   how: string;
+  /**
+   * About something that they have saved
+   */
+  isSaved: Generated<boolean>;
   /**
    * An update of what they signed up for or gave to
    */
@@ -1546,6 +1555,18 @@ export interface ProjectEventDates {
    */
   labels: Generated<Json>;
   /**
+   * personal: exact location; null if only the text is known
+   */
+  latitude: number | null;
+  /**
+   * personal: where this date takes place, in each language that it has a text in, if that is not where its event does
+   */
+  locations: Generated<Json>;
+  /**
+   * personal: exact location
+   */
+  longitude: number | null;
+  /**
    * How many people can come, where they choose among dates; null: no limit
    */
   places: number | null;
@@ -2040,7 +2061,7 @@ export interface Supports {
    */
   email: string;
   /**
-   * The date they had signed up for, if it was called off: when it was to start and end, no id, and its labels
+   * personal: the date they had signed up for, if it was called off: when it was to start and end, no id, its labels, and where it was to be if not where the event was
    */
   goneDate: Json | null;
   /**

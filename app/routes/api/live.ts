@@ -5,7 +5,7 @@ import { revalidateSession } from '#app/request/revalidate-session.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Route } from './+types/live.ts'
 
-/** Live events for an open back-office page, as an event stream, for staff and organizations. */
+/** Live events for an open page of the back office or the bell, as an event stream, for who is signed in. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const stream = await rethrowAsResponse(openStream(request, context))
   return new Response(stream, {
@@ -21,8 +21,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 async function openStream(request: Request, context: Readonly<RouterContextProvider>) {
   const viewer = context.get(viewerContext)
   if (!viewer) throw new AppError('not_signed_in', '')
-  const { userId, isAdmin, isPartner } = viewer
-  if (!isAdmin && !isPartner) throw new AppError('forbidden', '')
+  const { userId, isAdmin } = viewer
   // The router's own data requests cannot pass on a stream and would never end.
   if (new URL(request.url).pathname.endsWith('.data')) throw new AppError('not_found', '')
   return context.get(runtimeContext).live.open({

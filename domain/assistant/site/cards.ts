@@ -3,10 +3,10 @@ import type { NewsCardData } from '#domain/content/news.ts'
 import type { TourPackage } from '#domain/content/tour-package.ts'
 import { focusAreaLabel } from '#domain/partners/partner.ts'
 import type { PartnerCardData } from '#domain/partners/present-partner-card.ts'
-import { asDistrict, asRegion, districtLabel, regionLabel } from '#domain/project-events/place.ts'
 import type { ProjectEventCard } from '#domain/project-events/project-event.ts'
 import { summarize } from '#domain/project-events/summarize.ts'
 import { whenOf } from '#domain/project-events/when.ts'
+import { whereOf } from '#domain/project-events/where.ts'
 import type { ProductCardData } from '#domain/store/product.ts'
 import { m } from '#messages'
 import { format } from '#platform/text/format.ts'
@@ -22,7 +22,7 @@ export function itemCard(item: ProjectEventCard): AnswerCardData {
     text: summarize(item.summary, 140),
     image: item.image,
     scene: { category: item.category, district: item.district, region: item.region },
-    place: itemPlace(item),
+    place: whereOf(item),
     time: whenOf(item) || null,
   }
 }
@@ -30,17 +30,6 @@ export function itemCard(item: ProjectEventCard): AnswerCardData {
 /** The address of a project or event. */
 export function itemAddress(id: string): string {
   return `/projects-events/${id}`
-}
-
-/** Its place, formatted. */
-export function itemPlace(
-  item: Pick<ProjectEventCard, 'location' | 'district' | 'region'>,
-): string {
-  if (item.location) return item.location
-  const district = asDistrict(item.district)
-  if (district) return districtLabel(district)
-  const region = asRegion(item.region)
-  return region ? regionLabel(region) : m.listing_everywhere()
 }
 
 /** An organization as an answer card. */

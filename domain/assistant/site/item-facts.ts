@@ -3,8 +3,9 @@ import type { ProjectEventCard } from '../../project-events/project-event.ts'
 import { formatMoney } from '#platform/text/money.ts'
 import { phaseOf, placesLeft } from '../../support/support-rules.ts'
 import { capitalized, countWord } from './count-word.ts'
-import { itemAddress, itemPlace } from './cards.ts'
+import { itemAddress } from './cards.ts'
 import { whenOf } from '../../project-events/when.ts'
+import { whereOf } from '../../project-events/where.ts'
 import { plain } from './plain.ts'
 
 /** Facts about one project or event as sentences: time and place, organization, places left and amount given. */
@@ -12,7 +13,7 @@ export function itemFacts(item: ProjectEventCard, now: Date): string {
   const words = {
     title: plain(item.title),
     organization: plain(item.organization),
-    where: plain(itemPlace(item)),
+    where: plain(whereOf(item)),
     when: whenOf(item),
   }
   const isOver = phaseOf(item, now) === 'completed'

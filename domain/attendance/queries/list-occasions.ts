@@ -5,6 +5,7 @@ import { query } from '#platform/operation.ts'
 import { parseLanguage } from '#platform/text/translations.ts'
 import { BASE_LANGUAGE, type Language } from '#platform/text/language.ts'
 import { ownApprovedPartner } from '../../support/own-partner.ts'
+import { DATE_PLACE } from '../../project-events/next-date.ts'
 import type { ProjectEventType } from '../../project-events/project-event.ts'
 import { isDateOver, type OccasionDate } from '../attendance.ts'
 import { isFor, PARTICIPANTS } from '../list-expected.ts'
@@ -70,7 +71,7 @@ export const listOccasions = query({
       )
       .select(['projectEvents.id as itemId', 'projectEvents.type', 'projectEvents.timeZone'])
       .select([textShown('projectEvents', 'title'), languageShown('projectEvents')])
-      .select(['d.id', 'd.startsAt', 'd.endsAt', 'd.isAllDay'])
+      .select(['d.id', 'd.startsAt', 'd.endsAt', 'd.isAllDay', DATE_PLACE.as('place')])
       .select(['c.expected', 'c.here', 'c.awaitsHours'])
       .where('projectEvents.partnerId', '=', partnerId)
       .where('projectEvents.status', '=', 'approved')
@@ -91,6 +92,7 @@ export const listOccasions = query({
         startsAt: row.startsAt,
         endsAt: row.endsAt,
         isAllDay: row.isAllDay ?? true,
+        place: row.place,
       }
       const zone = timeZone ?? 'Asia/Jerusalem'
       return {

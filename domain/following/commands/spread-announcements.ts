@@ -5,7 +5,8 @@ import { command } from '#platform/operation.ts'
 import { aroundOf } from '../../project-events/around.ts'
 import { readListAddress } from '../../project-events/list-address.ts'
 import { matchSearches } from '../../project-events/match-searches.ts'
-import { HOWS } from '../followed.ts'
+import { HOWS, USUAL_HOW } from '../followed.ts'
+import { CHANGES } from '../notice.ts'
 
 /** Announcements per run; the rest follow in the next run. */
 const AT_ONCE = 50
@@ -14,7 +15,8 @@ const SEARCHES_AT_ONCE = 100
 
 /**
  * Gives a notice of what is new and public to those who follow its organization or ambassador, to those whose list would show it, and
- * of an update also to those who signed up for its item, come along with a group, or gave to it: one each, however many reasons they have,
+ * of an update also to those who signed up for its item, come along with a group, or gave to it, and to those who have saved it, who
+ * also hear that it was moved or called off: one each, however many reasons they have,
  * by the one that emails soonest. Further updates of an item within a day of an email about one come with the daily email. Not to people of the organization itself, nor to who began to follow later. Each announcement once, with any number of
  * processes. Returns how many were spread.
  */
@@ -34,18 +36,28 @@ export const spreadAnnouncements = command({
         select * from jsonb_to_recordset(${JSON.stringify(matches)}::jsonb) as given ("itemId" uuid, search text)
       ),
       reasons as (
-        select f.user_id, b.id, f.id as follow_id, false as is_support, f.how, f.time_zone, b.partner_id, b.ambassador_id, b.about_id
+        select f.user_id, b.id, f.id as follow_id, false as is_support, false as is_saved, f.how, f.time_zone, b.partner_id, b.ambassador_id, b.about_id
           from batch b join follows f on f.partner_id = b.partner_id or f.ambassador_id = b.ambassador_id
-          where f.created_at <= b.happened_at
+          where f.created_at <= b.happened_at and b.kind <> all(${CHANGES}::text[])
         union all
-        select f.user_id, b.id, f.id, false, f.how, f.time_zone, b.partner_id, b.ambassador_id, b.about_id
+        select f.user_id, b.id, f.id, false, false, f.how, f.time_zone, b.partner_id, b.ambassador_id, b.about_id
           from batch b join matches x on x."itemId" = b.item_id join follows f on f.search = x.search
           where f.created_at <= b.happened_at
         union all
-        select w.user_id, b.id, null, true, 'at-once', 'Asia/Jerusalem', b.partner_id, b.ambassador_id, b.about_id
+        select w.user_id, b.id, null, true, false, 'at-once', 'Asia/Jerusalem', b.partner_id, b.ambassador_id, b.about_id
           from batch b join supports s on s.project_event_id = b.about_id
             cross join lateral (select s.user_id union all select x.user_id from group_seats x where x.support_id = s.id) w
           where w.user_id is not null and s.status in ('waiting', 'offered', 'pending', 'confirmed', 'completed')
+            and b.kind = 'update'
+        union all
+        select h.user_id, b.id, null, false, true, case b.kind when 'update' then ${USUAL_HOW} else 'at-once' end, 'Asia/Jerusalem',
+            b.partner_id, b.ambassador_id, b.about_id
+          from batch b join saved_items h on h.project_event_id = b.about_id
+          where h.created_at <= b.happened_at and (b.kind = 'update' or not exists (
+            -- Who has signed up was emailed as it changed.
+            select from supports s left join group_seats x on x.support_id = s.id
+            where s.project_event_id = b.about_id and h.user_id in (s.user_id, x.user_id) and s.kind <> 'donate'
+              and (s.status in ('waiting', 'offered', 'pending', 'confirmed') or s.decided_at >= b.happened_at)))
       ),
       collected as (
         select r.*, case when r.how = 'at-once' and exists (
@@ -55,14 +67,14 @@ export const spreadAnnouncements = command({
           then 'daily' else r.how end as then_how
         from reasons r
       )
-      insert into notices (user_id, announcement_id, follow_id, is_support, how, created_at, due_at)
-      select distinct on (r.user_id, r.id) r.user_id, r.id, r.follow_id, r.is_support, r.then_how, ${now}::timestamptz,
+      insert into notices (user_id, announcement_id, follow_id, is_support, is_saved, how, created_at, due_at)
+      select distinct on (r.user_id, r.id) r.user_id, r.id, r.follow_id, r.is_support, r.is_saved, r.then_how, ${now}::timestamptz,
         app.notice_due(r.then_how, r.time_zone, ${now}::timestamptz)
       from collected r join profiles p on p.id = r.user_id and p.suspended_at is null
       where not exists (select from partners o where o.id = r.partner_id and o.user_id = r.user_id)
         and not exists (select from partner_members o where o.partner_id = r.partner_id and o.user_id = r.user_id)
         and not exists (select from ambassador_profiles o where o.id = r.ambassador_id and o.user_id = r.user_id)
-      order by r.user_id, r.id, array_position(${[...HOWS]}::text[], r.then_how), r.is_support desc, r.follow_id
+      order by r.user_id, r.id, array_position(${[...HOWS]}::text[], r.then_how), r.is_support desc, r.is_saved, r.follow_id
       on conflict do nothing`.execute(db)
     return taken.length
   },

@@ -11,6 +11,8 @@ export type Notice = {
   text: string
   /** Because they support it, and not because they follow something. */
   isSupport: boolean
+  /** Because they saved it. */
+  isSaved: boolean
   isRead: boolean
   /** ISO string. */
   at: string
@@ -30,7 +32,7 @@ export const listNotices = query({
       .executeTakeFirstOrThrow()
     const rows = await own
       .select(['notices.announcementId', 'notices.createdAt', 'notices.readAt'])
-      .select(['notices.isSupport', 'what.kind', 'what.subjectId'])
+      .select(['notices.isSupport', 'notices.isSaved', 'what.kind', 'what.subjectId'])
       .select(['what.titles', 'what.authors', 'what.aboutTitles'])
       .orderBy('notices.createdAt', 'desc')
       .orderBy('notices.announcementId', 'desc')
@@ -52,6 +54,7 @@ export const listNotices = query({
             aboutTitles: row.aboutTitles as TextInEach | null,
           }),
           isSupport: row.isSupport,
+          isSaved: row.isSaved,
           isRead: row.readAt !== null,
           at: row.createdAt.toISOString(),
         }

@@ -5,14 +5,16 @@ import { isWithoutConsent } from '#domain/consent/consent.ts'
 import { m } from '#messages'
 import { textInEach } from '#platform/database/in-page-language.ts'
 import { command, type CommandContext } from '#platform/operation.ts'
+import { format } from '#platform/text/format.ts'
 import { stripLinks } from '#platform/text/strip-links.ts'
 import { inPageLanguage } from '#platform/text/translations.ts'
 import { organizationTeam } from '#domain/partners/team-recipient.ts'
 import { CARD_COLUMNS, presentItem } from '../../project-events/to-card.ts'
 import type { ProjectEventCard } from '../../project-events/project-event.ts'
+import { DATE_PLACE } from '../../project-events/next-date.ts'
 import { describeTime } from '../../project-events/when.ts'
 import { withDateLabel } from '../../project-events/date-label.ts'
-import { inMail, whereOf } from '../../project-events/where.ts'
+import { inMail, whereOf, whereOnDate } from '../../project-events/where.ts'
 import {
   listParticipants,
   takeDueLists,
@@ -56,7 +58,7 @@ async function remind({ db, now, notify, seal }: Context, due: DueReminder): Pro
   const support = await findSupport(db, due.supportId, 'any')
   if (!support) return
   const { userId, stillComingAt, consent } = await askWhetherComing(db, support, now)
-  const item = onDate(support.item, due)
+  const item = { ...onDate(support.item, due), datePlace: due.place ?? undefined }
   for (const { name, email, seatOf } of await listToTell(db, support)) {
     const whose = seatOf ?? userId
     const key = whose && signSignUpKey(seal, { supportId: support.id, userId: whose }, now)
@@ -120,11 +122,25 @@ async function sendList(
     .where('id', '=', due.itemId)
     .executeTakeFirstOrThrow()
   const expected = await listParticipants(db, due)
+  // Shifts that start at the same time may be in different places.
+  const shifts = await db
+    .selectFrom('projectEventDates as d')
+    .select(DATE_PLACE.as('place'))
+    .where('projectEventId', '=', due.itemId)
+    .where('startsAt', '=', due.startsAt)
+    .orderBy('id')
+    .execute()
   const item = { ...onDate(presentItem(row), due), locations: row.locations }
   const people = expected.reduce((sum, { places }) => sum + places, 0)
   const waiting = expected.filter(
     ({ status, consent }) => status === 'pending' && !isWithoutConsent(consent),
   ).length
+  const placesOf = (one: typeof item) => {
+    const places = shifts.map(({ place }) =>
+      whereOnDate(inMail(one), { place: place ?? undefined }),
+    )
+    return format.list([...new Set(places)])
+  }
   await notify(() => ({
     kind: 'support.list',
     to: organizationTeam(item.partnerId, item.organization, 'answer'),
@@ -133,7 +149,7 @@ async function sendList(
       : m.signups_mail_list_subject({ title: inPageLanguage(row.titles) }),
     paragraphs: [
       m.signups_mail_list_text({ count: people, title: inPageLanguage(row.titles) }),
-      m.signups_mail_resumed_when({ time: describeTime(item), place: whereOf(inMail(item)) }),
+      m.signups_mail_resumed_when({ time: describeTime(item), place: placesOf(item) }),
       ...(waiting > 0 ? [m.signups_mail_list_waiting({ count: waiting })] : []),
       ...expected.slice(0, NAMES_MAX).map(lineOf),
       ...(expected.length > NAMES_MAX

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { isId } from '#platform/database/new-id.ts'
+import { quietSaved } from '#domain/following/quiet-notices.ts'
 import { command } from '#platform/operation.ts'
 
-/** Removes an item from the caller's saved items; also one that is no longer public, or was never saved. */
+/** Removes an item from the caller's saved items, and emails nothing more because of it; also one that is no longer public, or was never saved. */
 export const unsaveItem = command({
   name: 'support.unsave-item',
   for: 'member',
@@ -14,5 +15,6 @@ export const unsaveItem = command({
       .where('userId', '=', actor.kind === 'member' ? actor.userId : '')
       .where('projectEventId', '=', input.itemId)
       .execute()
+    await quietSaved(db, input.itemId)
   },
 })

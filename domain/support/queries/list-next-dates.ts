@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import { z } from 'zod'
 import { query } from '#platform/operation.ts'
+import { placeOfDate } from '#domain/project-events/next-date.ts'
 import { CARD_COLUMNS, toCard } from '#domain/project-events/to-card.ts'
 import type { ProjectEventCard } from '#domain/project-events/project-event.ts'
 import { isOwn } from '../own-supports.ts'
@@ -30,6 +32,7 @@ export const listNextDates = query({
       .innerJoin('projectEventDates', 'projectEventDates.projectEventId', 'projectEvents.id')
       .select(CARD_COLUMNS)
       .select(['projectEventDates.startsAt', 'projectEventDates.endsAt'])
+      .select(placeOfDate(sql`project_event_dates.id`).as('place'))
       .select(['supports.id as supportId', 'supports.kind', 'supports.status as supportStatus'])
       .select('supports.consent')
       .where(isOwn(userId))
@@ -59,6 +62,7 @@ export const listNextDates = query({
         ...toCard(row, now),
         startDatetime: row.startsAt?.toISOString() ?? null,
         endDatetime: row.endsAt?.toISOString() ?? null,
+        datePlace: row.place ?? undefined,
         // Each date has its own line.
         moreDates: 0,
       },

@@ -1,4 +1,11 @@
-import { CalendarHeart, Megaphone, Newspaper, Sprout } from 'lucide-react'
+import {
+  CalendarClock,
+  CalendarHeart,
+  CalendarX2,
+  Megaphone,
+  Newspaper,
+  Sprout,
+} from 'lucide-react'
 import { Form, Link, useNavigation } from 'react-router'
 import { readAllNotices } from '#domain/following/commands/read-all-notices.ts'
 import type { NoticeKind } from '#domain/following/notice.ts'
@@ -6,6 +13,7 @@ import { listNotices, type Notice } from '#domain/following/queries/list-notices
 import { m } from '#messages'
 import { formAction } from '#app/request/form-action.ts'
 import { runOperation } from '#app/request/run-operation.ts'
+import { LiveNews } from '#app/shell/portal/live/live-news.tsx'
 import { useRootData } from '#app/shell/use-root-data.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -46,14 +54,18 @@ const icons: Record<NoticeKind, typeof Sprout> = {
   update: CalendarHeart,
   news: Newspaper,
   campaign: Megaphone,
+  moved: CalendarClock,
+  'called-off': CalendarX2,
 }
 
 export default function Notifications({ loaderData, actionData }: Route.ComponentProps) {
   const { notices, page, pageCount } = loaderData
   const { state } = useNavigation()
-  const unread = useRootData()?.unreadCount ?? 0
+  const root = useRootData()
+  const unread = root?.unreadCount ?? 0
   return (
     <Container className="py-10 sm:py-14">
+      <LiveNews person={root?.viewer?.email ?? null} />
       <PageHeader
         title={m.following_bell()}
         lead={m.following_bell_lead()}
@@ -105,7 +117,7 @@ export default function Notifications({ loaderData, actionData }: Route.Componen
   )
 }
 
-function Line({ notice: { id, kind, text, isSupport, isRead, at } }: { notice: Notice }) {
+function Line({ notice: { id, kind, text, isSupport, isSaved, isRead, at } }: { notice: Notice }) {
   const Icon = icons[kind]
   return (
     <li className="flex gap-3 py-4">
@@ -130,6 +142,7 @@ function Line({ notice: { id, kind, text, isSupport, isRead, at } }: { notice: N
         <p className="mt-1 flex flex-wrap gap-x-3 text-sm text-muted">
           <RelativeTime at={at} />
           {isSupport && <span>{m.following_because_support()}</span>}
+          {isSaved && <span>{m.following_because_saved()}</span>}
           {!isRead && <span className="font-medium text-primary">{m.following_unread()}</span>}
         </p>
       </div>

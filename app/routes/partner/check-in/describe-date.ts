@@ -1,9 +1,15 @@
 import { m } from '#messages'
 import type { OccasionDate } from '#domain/attendance/attendance.ts'
+import { inPageLanguage } from '#platform/text/translations.ts'
 import { format } from '#platform/text/format.ts'
 
-/** Formats one date of an item in its time zone: with times, or as whole days. */
-export function describeDate({ startsAt, endsAt, isAllDay }: OccasionDate, zone: string): string {
+/** Formats one date of an item in its time zone: with times, or as whole days; with its place, if that is not where the item is. */
+export function describeDate(date: OccasionDate, zone: string): string {
+  const place = date.place && inPageLanguage(date.place.locations)
+  return place ? m.support_date_at({ date: timesOf(date, zone), place }) : timesOf(date, zone)
+}
+
+function timesOf({ startsAt, endsAt, isAllDay }: OccasionDate, zone: string): string {
   if (!isAllDay) return startsAt ? format.timeRange(startsAt, endsAt, zone) : ''
   const from = startsAt && format.isoDay(startsAt, zone)
   // Whole days end with the midnight after the last one.

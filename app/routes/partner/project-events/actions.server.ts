@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { storeFile } from '#domain/files/store-file.ts'
-import { choiceOf, type DraftDate } from '#domain/project-events/draft-dates.ts'
+import { besidesTimes, type DraftDate } from '#domain/project-events/draft-dates.ts'
 import { checkDraft } from '#domain/project-events/check-draft.ts'
 import { inputLabels, type DraftContent } from '#domain/project-events/fields.ts'
 import { TEXTS, writtenIn } from '#domain/project-events/languages.ts'
@@ -229,7 +229,7 @@ function asTyped(date: DraftDate): string {
   const { startDate, startTime, endDate, endTime } = date
   const [start, end] = [`${startDate} ${startTime}`.trim(), `${endDate} ${endTime}`.trim()]
   const times = end ? `${start} – ${end}` : start
-  return [times, ...Object.values(choiceOf(date))].join(' · ')
+  return [times, ...Object.values(besidesTimes(date))].join(' · ')
 }
 
 /** Renames the error's fields to the editor's inputs; commands use names such as `content.title`. */

@@ -126,6 +126,39 @@ test('a change is for one date, for it and those that follow, or for all', () =>
   expect(new Set(all(every).map(({ key }) => key))).toEqual(new Set([first?.key]))
 })
 
+test('a monthly series that moves to a day that some months lack is on their last day', () => {
+  const monthly = press('furtherDates.repeat', {
+    ...typed,
+    startDate: '2026-10-28',
+    'repeat.every': 'month',
+    'repeat.until': '2027-03-28',
+  })?.values
+  const to = (startDate: string, values = monthly) =>
+    whens(press('series.change.all.0', { ...values, startDate })?.values).map((when) =>
+      when.slice(0, 10),
+    )
+  const last = ['2026-10-31', '2026-11-30', '2026-12-31', '2027-01-31', '2027-02-28', '2027-03-31']
+  expect(to('2026-10-31')).toEqual(last)
+  // Other hours for all move none of them, and later another day moves all.
+  const moved = press('series.change.all.0', { ...monthly, startDate: '2026-10-31' })?.values
+  const later = press('series.change.all.4', {
+    ...moved,
+    'furtherDates.3.startTime': '20:00',
+  })?.values
+  expect(whens(later)).toEqual(last.map((day) => `${day} 20:00`))
+  expect(to('2026-11-01', moved).slice(0, 3)).toEqual(['2026-11-01', '2026-12-01', '2027-01-01'])
+})
+
+test('the place of a date is applied to others with the rest of it', () => {
+  const changed = { ...evenings(), 'furtherDates.1.dateLocation_en': 'Haifa' }
+  const following = press('series.change.following.2', changed)?.values
+  expect(
+    readRows(following ?? {}, 'furtherDates').map((date) => date['dateLocation_en'] ?? ''),
+  ).toEqual(['', 'Haifa', 'Haifa'])
+  const [first, , third] = all(following)
+  expect(third?.key).not.toBe(first?.key)
+})
+
 test('places alone leave the rule as it is', () => {
   const changed = { ...evenings(), 'furtherDates.1.datePlaces': '8' }
   const following = all(press('series.change.following.2', changed)?.values)

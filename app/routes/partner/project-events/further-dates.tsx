@@ -7,6 +7,7 @@ import { IconButton } from '#app/ui/icon-button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { useLines } from '../products/use-lines.ts'
 import { DateChoiceFields } from './date-choice-fields.tsx'
+import { DatePlaceFields } from './date-place-fields.tsx'
 import { fieldOf, type EditorState, type Typed } from './editor-state.tsx'
 import { SeriesButtons } from './series-buttons.tsx'
 
@@ -59,7 +60,7 @@ export function FurtherDates({
               defaultValue: row[input] ?? '',
             })
             return (
-              <li key={key} className="border-t border-line pt-2 pb-4 last:pb-0">
+              <li key={key} data-further-date className="border-t border-line pt-2 pb-4 last:pb-0">
                 <div role="group" aria-labelledby={`${name}.number`}>
                   <div className="flex items-center justify-between">
                     <span id={`${name}.number`} className="text-sm font-medium">
@@ -92,6 +93,7 @@ export function FurtherDates({
                   <div className="mt-3">
                     <DateChoiceFields field={field} />
                   </div>
+                  <DatePlaceFields field={field} />
                   <SeriesButtons at={at + 1} name={`${name}.`} series={row['series']} />
                 </div>
               </li>

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { getOwnProjectEvent } from '#domain/project-events/queries/get-own-project-event.ts'
+import { PLACE_INPUTS } from '#domain/project-events/draft-dates.ts'
 import type { DraftContent } from '#domain/project-events/fields.ts'
 import { parseType, DEFAULT_TIME_ZONE } from '#domain/project-events/project-event.ts'
 import { zoneChoices } from '#domain/project-events/time-zones.ts'
@@ -48,9 +49,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-/** A copy takes place on other days, at the same hours. */
+/** A copy takes place on other days, at the same hours, and where the original usually does. */
 function withoutDays(content: DraftContent): DraftContent {
-  return { ...content, startDate: '', endDate: '', series: '', furtherDates: [] }
+  const places = Object.fromEntries(PLACE_INPUTS.map((input) => [input, '']))
+  return { ...content, ...places, startDate: '', endDate: '', series: '', furtherDates: [] }
 }
 
 export const handle = { failed: () => m.posts_save_failed() }

@@ -8,6 +8,7 @@ import { RestDaysNote } from '../../shared/rest-days-note.tsx'
 import { FormSection } from '../form-section.tsx'
 import { readRows } from '../products/form-rows.ts'
 import { DateChoiceFields } from './date-choice-fields.tsx'
+import { DatePlaceFields } from './date-place-fields.tsx'
 import { draftOf, fieldOf, type EditorState, type Typed } from './editor-state.tsx'
 import { FurtherDates } from './further-dates.tsx'
 import { RepeatDates } from './repeat-section.tsx'
@@ -76,6 +77,13 @@ export function ScheduleSection({
           key={`choice ${changes}`}
           field={(input) => fieldOf(state, input)}
           help={m.posts_date_choice_help()}
+        />
+      )}
+      {isEvent && (
+        <DatePlaceFields
+          key={`place ${changes}`}
+          field={(input) => fieldOf(state, input)}
+          isFirst
         />
       )}
       {isEvent && <SeriesButtons at={0} name="" series={state.values['series']} />}

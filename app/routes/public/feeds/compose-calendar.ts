@@ -85,7 +85,7 @@ const RULES: Record<Repeat, string> = {
 
 /** The event that repeats, and one for each date that differs from it. */
 function composeSeries(series: CalendarSeries, origin: string): ICalEventData[] {
-  const { id, timeZone, every, until, missing, changed, sequence, changedAt } = series
+  const { id, timeZone, every, isOnLastDay, until, missing, changed, sequence, changedAt } = series
   const compose = (entry: FeedEntry): ICalEventData => ({
     ...composeEvent(entry, origin),
     id: `${id}@${UID_DOMAIN}`,
@@ -97,7 +97,7 @@ function composeSeries(series: CalendarSeries, origin: string): ICalEventData[] 
     end: entry.endsAt && inZone(entry.endsAt, timeZone),
   })
   const rule = until && [
-    `RRULE:${RULES[every]};UNTIL=${until.toISOString().replaceAll(/[-:]|\.\d+/g, '')}`,
+    `RRULE:${RULES[every]}${isOnLastDay ? ';BYMONTHDAY=-1' : ''};UNTIL=${until.toISOString().replaceAll(/[-:]|\.\d+/g, '')}`,
     ...(missing.length > 0 ? [`EXDATE;TZID=${timeZone}:${missing.map(writeLocal).join(',')}`] : []),
   ]
   return [

@@ -26,6 +26,8 @@ type Given = {
   key?: string
   zone?: string
   isGone?: boolean
+  location?: string
+  point?: { latitude: number; longitude: number }
 }
 
 /** A row of the database, as a feed reads it. */
@@ -46,7 +48,14 @@ function row({
     changedAt: new Date('2026-10-01T08:00:00Z'),
     startsAt: startsAt!,
     endsAt: new Date(startsAt!.getTime() + hours * 3_600_000),
-    words: more.isGone ? null : { ...words, title: more.title ?? words.title },
+    words: more.isGone
+      ? null
+      : {
+          ...words,
+          title: more.title ?? words.title,
+          location: more.location ?? words.location,
+          coordinates: more.point ?? words.coordinates,
+        },
     series: {
       key: more.key ?? 'abcd1234',
       every,
@@ -182,6 +191,50 @@ test('an hour that does not exist or exists twice is an entry of its own', () =>
   expect(expand(compose(twice))).toEqual(rowsOf(twice))
   // By the clock it would be the first of the two.
   expect(linesOf(compose(twice), 'UID')).toContain(`UID:${twice[1]!.dateId}@friends-for-israel`)
+})
+
+test('a date that is somewhere else is an exception with its own place', () => {
+  const entries = weeks('2026-10-06', '2026-10-27').map((entry, at) =>
+    at === 1
+      ? row({
+          day: entry.series!.day,
+          location: 'City hall, Haifa',
+          point: { latitude: 32.8, longitude: 34.99 },
+        })
+      : entry,
+  )
+  const text = compose(entries)
+  expect(linesOf(text, 'RECURRENCE-ID')).toEqual([
+    'RECURRENCE-ID;TZID=Asia/Jerusalem:20261013T190000',
+  ])
+  expect(linesOf(text, 'LOCATION')).toEqual([
+    'LOCATION:The barn',
+    String.raw`LOCATION:City hall\, Haifa`,
+  ])
+  expect(linesOf(text, 'GEO')).toEqual(['GEO:32.8;34.99'])
+  expect(expand(text)).toEqual(rowsOf(entries))
+})
+
+test.each([
+  ['2026-10-31', '2026-11-30', '2026-12-31', '2027-01-31', '2027-02-28', '2027-03-31'],
+  ['2028-02-29', '2028-03-31', '2028-05-31'],
+])('a monthly series on the 31st or the last day is one event, from %s', (...days) => {
+  const entries = days.map((day) => row({ day, every: 'month' }))
+  const text = compose(entries)
+  expect(linesOf(text, 'BEGIN:VEVENT')).toHaveLength(1)
+  expect(linesOf(text, 'RRULE')[0]).toContain('FREQ=MONTHLY;BYMONTHDAY=-1;UNTIL=')
+  expect(expand(text)).toEqual(rowsOf(entries))
+})
+
+test.each([
+  ['2027-01-30', '2027-02-28', '2027-03-30', '2027-04-30'],
+  ['2027-02-28', '2027-03-29', '2027-04-29'],
+])('on the 29th or 30th, only February is apart, from %s', (...days) => {
+  const entries = days.map((day) => row({ day, every: 'month' }))
+  const text = compose(entries)
+  expect(linesOf(text, 'BEGIN:VEVENT')).toHaveLength(2)
+  expect(linesOf(text, 'RRULE')[0]).toMatch(/^RRULE:FREQ=MONTHLY;UNTIL=/)
+  expect(expand(text)).toEqual(rowsOf(entries))
 })
 
 test('two series and a date alone stay apart; each series has its own UID', () => {

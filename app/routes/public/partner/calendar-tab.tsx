@@ -13,6 +13,7 @@ import { clockOf } from '../calendar/hours.ts'
 import { adjacentMonths } from '../calendar/adjacent-months.ts'
 import { Subscribe } from '../calendar/subscribe.tsx'
 import { useFreshDay } from '../calendar/use-fresh-day.ts'
+import { whereOf } from '#domain/project-events/where.ts'
 import { timesOf } from '#domain/project-events/when.ts'
 import { projectListAddress } from '#domain/project-events/list-address.ts'
 import { InHebrew } from '../calendar/in-hebrew.tsx'
@@ -116,7 +117,7 @@ function EventOfDay({ event }: { event: CalendarEvent }) {
           </Link>
         </h3>
         <p dir="auto" className="mt-1 text-match text-sm text-muted wrap-anywhere">
-          {location || m.calendar_location_tbd()}
+          {event.datePlace || location ? whereOf(event) : m.calendar_location_tbd()}
         </p>
         {/* Server and browser may name a time zone slightly differently. */}
         <p className="mt-1 text-sm text-muted" suppressHydrationWarning>

@@ -4,6 +4,7 @@ import { m } from '#messages'
 import type { PublicProjectEvent } from '#domain/project-events/queries/get-public.ts'
 import type { PageDate } from '#domain/project-events/to-card.ts'
 import { withDateLabel } from '#domain/project-events/date-label.ts'
+import { whereOnDate } from '#domain/project-events/where.ts'
 import { timesOf } from '#domain/project-events/when.ts'
 import { placesLeft } from '#domain/support/support-rules.ts'
 import { useReader } from '#app/shell/use-reader.ts'
@@ -48,6 +49,7 @@ function Fold({ summary, children }: { summary: string; children: ReactNode }) {
 
 function List({ dates, item }: { dates: readonly PageDate[]; item: PublicProjectEvent }) {
   const { closed } = useReader()
+  const isOnTour = item.dates.some(({ place }) => place)
   return (
     <ul>
       {dates.map((date) => {
@@ -62,6 +64,11 @@ function List({ dates, item }: { dates: readonly PageDate[]; item: PublicProject
               <time dateTime={date.startDatetime} suppressHydrationWarning>
                 {times}
               </time>
+              {isOnTour && (
+                <span dir="auto" className="block text-match text-sm text-muted wrap-anywhere">
+                  {whereOnDate(item, date)}
+                </span>
+              )}
               {left !== null && !date.isOver && (
                 <span className="block text-sm text-muted">
                   {left === 0 ? m.supporting_date_full() : m.supporting_date_left({ places: left })}

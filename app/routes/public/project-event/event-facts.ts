@@ -3,6 +3,7 @@ import { dateLabel } from '#domain/project-events/date-label.ts'
 import { localTimeOf } from '#domain/project-events/local-time.ts'
 import type { EventDate } from '#domain/project-events/next-date.ts'
 import type { PublicProjectEvent } from '#domain/project-events/queries/get-public.ts'
+import { pointOf } from '#domain/project-events/date-place.ts'
 import { whereOf } from '#domain/project-events/where.ts'
 import { sharedItem } from '../cards/shared-item.ts'
 
@@ -17,7 +18,6 @@ export function eventFacts(
   address: string,
 ): Record<string, unknown> | null {
   if (item.type !== 'event' || item.startDatetime === null) return null
-  const isSomewhere = item.location !== null || item.region !== null
   const image = item.image?.replace(/\?w=\d+$/, '?w=1600') ?? sharedItem(item, '').address
   const each = {
     '@type': 'Event',
@@ -25,8 +25,8 @@ export function eventFacts(
     url: address,
     ...timesOf(item, item.timeZone),
     eventStatus: `${SCHEMA}/EventScheduled`,
-    eventAttendanceMode: `${SCHEMA}/${isSomewhere ? 'Offline' : 'Online'}EventAttendanceMode`,
-    location: isSomewhere ? placeOf(item) : { '@type': 'VirtualLocation', url: address },
+    eventAttendanceMode: `${SCHEMA}/${isSomewhere(item) ? 'Offline' : 'Online'}EventAttendanceMode`,
+    location: locationOf(item, address),
   }
   const event = {
     ...each,
@@ -58,6 +58,7 @@ export function eventFacts(
       ...each,
       name: nameOf(item.title, date),
       ...timesOf(date, item.timeZone),
+      location: locationOf({ ...item, datePlace: date.place }, address),
     })),
   }
 }
@@ -81,13 +82,22 @@ function hasPlaces({ places, placesTaken }: PublicProjectEvent): boolean {
   return places === null || placesTaken < places
 }
 
+function isSomewhere({ datePlace, location, region }: PublicProjectEvent): boolean {
+  return datePlace !== undefined || location !== null || region !== null
+}
+
+function locationOf(item: PublicProjectEvent, address: string) {
+  return isSomewhere(item) ? placeOf(item) : { '@type': 'VirtualLocation', url: address }
+}
+
 function placeOf(item: PublicProjectEvent): Record<string, unknown> {
   const where = whereOf(item)
+  const point = item.datePlace ? pointOf(item.datePlace) : item.coordinates
   return {
     '@type': 'Place',
     name: where,
     address: where,
-    ...(item.coordinates && { geo: { '@type': 'GeoCoordinates', ...item.coordinates } }),
+    ...(point && { geo: { '@type': 'GeoCoordinates', ...point } }),
   }
 }
 

@@ -8,7 +8,7 @@ import { agesText } from '#domain/project-events/ages.ts'
 import { format } from '#platform/text/format.ts'
 import { ItemDates } from './dates.tsx'
 import { KindTags } from '../cards/kind-tags.tsx'
-import { whereOf } from '#domain/project-events/where.ts'
+import { usualWhereOf, whereOnDate } from '#domain/project-events/where.ts'
 import { projectListAddress } from '#domain/project-events/list-address.ts'
 
 /** The key facts of an item. */
@@ -30,7 +30,7 @@ export function ProjectEventFacts({ item }: { item: PublicProjectEvent }) {
           </Fact>
         )}
         <Fact name={m.detail_fact_where()}>
-          <span dir="auto">{whereOf(item)}</span>
+          <bdi>{format.list(placesOf(item))}</bdi>
         </Fact>
         {district && (
           <Fact name={m.detail_fact_region()}>
@@ -73,6 +73,14 @@ export function ProjectEventFacts({ item }: { item: PublicProjectEvent }) {
       </dl>
     </section>
   )
+}
+
+/** Each place at which it takes place, once: of the dates to come, or of all if there are none. */
+function placesOf(item: PublicProjectEvent): string[] {
+  const coming = item.dates.filter(({ isOver }) => !isOver)
+  const dates = coming.length > 0 ? coming : item.dates
+  if (!dates.some(({ place }) => place)) return [usualWhereOf(item)]
+  return [...new Set(dates.map((date) => whereOnDate(item, date)))]
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {

@@ -2,6 +2,7 @@ import { Map, Navigation } from 'lucide-react'
 import { Link } from 'react-router'
 import { m } from '#messages'
 import type { PublicProjectEvent } from '#domain/project-events/queries/get-public.ts'
+import { pointOf } from '#domain/project-events/date-place.ts'
 import { whereOf } from '#domain/project-events/where.ts'
 import { pageLanguage } from '#platform/text/language.ts'
 import { useReader } from '#app/shell/use-reader.ts'
@@ -11,10 +12,10 @@ import { LOCATOR, onLocator } from './locator-box.ts'
 const linkLook =
   'inline-flex min-h-11 items-center gap-2 font-medium text-primary underline-offset-4 hover:underline [&_svg]:size-4.5'
 
-/** Where it takes place: on a small map of Israel, with the large map and directions. */
+/** Where it takes place, on the next of several dates: on a small map of Israel, with the large map and directions. */
 export function Place({ item }: { item: PublicProjectEvent }) {
   const { closed } = useReader()
-  const { coordinates } = item
+  const coordinates = item.datePlace ? pointOf(item.datePlace) : item.coordinates
   if (!coordinates) return null
   const { latitude, longitude } = coordinates
   return (
@@ -29,7 +30,8 @@ export function Place({ item }: { item: PublicProjectEvent }) {
             {whereOf(item)}
           </p>
           <ul className="mt-2" data-print="never">
-            {!closed.includes('map') && (
+            {/* The map has where it usually takes place. */}
+            {!closed.includes('map') && !item.datePlace && (
               <li>
                 <Link to={`/map?item=${item.id}`} className={linkLook}>
                   <Map aria-hidden />

@@ -10,6 +10,7 @@ import { getSignUp, type OwnSignUp } from '#domain/support/queries/get-sign-up.t
 import { findOwnConsent } from '#domain/consent/queries/find-own-consent.ts'
 import { typedAnswers } from '#domain/questions/answer-fields.ts'
 import { changeAnswers } from '#domain/questions/commands/change-answers.ts'
+import { whereOf } from '#domain/project-events/where.ts'
 import { getOwnAnswers } from '#domain/questions/queries/get-own-answers.ts'
 import { findDue } from '#domain/waiting/queries/find-due.ts'
 import { getOwnThread } from '#domain/threads/queries/get-own-thread.ts'
@@ -179,9 +180,9 @@ export default function SignUp({ loaderData, actionData }: Route.ComponentProps)
               <AddToCalendar eventId={item.id} dateId={signUp.date?.id ?? null} />
             )}
             <Share title={item.title} address={address} />
-            {item.location && (
+            {(item.datePlace ?? item.location) && (
               <Button asChild variant="secondary">
-                <a href={directionsTo(item.location)} rel="noopener noreferrer">
+                <a href={directionsTo(whereOf(item))} rel="noopener noreferrer">
                   <Navigation aria-hidden />
                   {m.signups_directions()}
                 </a>

@@ -1,5 +1,6 @@
 import { m } from '#messages'
 import { withDateLabel } from '#domain/project-events/date-label.ts'
+import { inPageLanguage } from '#platform/text/translations.ts'
 import { timesOf } from '#domain/project-events/when.ts'
 import type { DateToChoose } from '#domain/support/chosen-date.ts'
 import { FieldNotes, useFieldIds } from '#app/ui/field.tsx'
@@ -8,17 +9,21 @@ import { FieldNotes, useFieldIds } from '#app/ui/field.tsx'
 export function DatesChoice({
   dates,
   timeZone,
+  where,
   chosen,
   error,
 }: {
   dates: readonly DateToChoose[]
   timeZone: string
+  /** Where a date without a place of its own takes place. */
+  where: string
   /** The ids chosen in the previous submission, with spaces between them. */
   chosen: string | undefined
   error: string | undefined
 }) {
   const ids = useFieldIds('dates', { help: m.supporting_dates_help(), error })
   const coming = dates.filter(({ state }) => state !== 'over')
+  const isOnTour = coming.some(({ place }) => place)
   const ticked = chosen?.split(' ') ?? (coming.length === 1 ? [coming[0]?.id] : [])
   return (
     <fieldset
@@ -34,7 +39,12 @@ export function DatesChoice({
       <ul className="mt-3 divide-y divide-line border-y border-line">
         {coming.map((date) => (
           <li key={date.id}>
-            <DateBox date={date} timeZone={timeZone} isTicked={ticked.includes(date.id)} />
+            <DateBox
+              date={date}
+              timeZone={timeZone}
+              where={isOnTour ? inPageLanguage(date.place?.locations ?? {}) || where : ''}
+              isTicked={ticked.includes(date.id)}
+            />
           </li>
         ))}
       </ul>
@@ -45,10 +55,13 @@ export function DatesChoice({
 function DateBox({
   date,
   timeZone,
+  where,
   isTicked,
 }: {
   date: DateToChoose
   timeZone: string
+  /** Empty if all dates are at one place. */
+  where: string
   isTicked: boolean
 }) {
   const { id, state } = date
@@ -68,6 +81,11 @@ function DateBox({
         <bdi className="block wrap-anywhere" suppressHydrationWarning>
           {withDateLabel(date, timesOf(date, timeZone))}
         </bdi>
+        {where && (
+          <span dir="auto" className="block text-match text-sm text-muted wrap-anywhere">
+            {where}
+          </span>
+        )}
         {words && <span className="block text-sm text-muted">{words}</span>}
       </span>
     </label>

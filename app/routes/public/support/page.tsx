@@ -10,6 +10,7 @@ import type { TypedSupport } from '#domain/support/support-schema.ts'
 import { getSupportForm } from '#domain/support/queries/get-support-form.ts'
 import { signUpPagePath } from '#domain/support/sign-up-link.ts'
 import { supportProblemLabel } from '#domain/support/support-words.ts'
+import { usualWhereOf } from '#domain/project-events/where.ts'
 import { datesToChoose } from '#domain/support/dates-to-choose.ts'
 import { parseGroupKind } from '#domain/support/group-sign-up.ts'
 import type { TypedNewcomer } from '#domain/support/pending-sign-up.ts'
@@ -60,6 +61,7 @@ export async function loader(asked: Route.LoaderArgs) {
     left,
     dates,
     timeZone: item.timeZone,
+    where: usualWhereOf(item),
     obstacle,
     person,
     values,

@@ -27,6 +27,8 @@ export type SupportFormProps = {
   /** The dates to choose from, in the event's time zone; null if one signs up for the whole. */
   dates: readonly DateToChoose[] | null
   timeZone: string
+  /** Where the event usually takes place. */
+  where: string
   /** Every place is taken: the form joins the waiting list. */
   isFull: boolean
   /** The account's name and email; null without an account, which shows the fields. */
@@ -66,6 +68,7 @@ export function SupportForm(props: SupportFormProps) {
         <DatesChoice
           dates={dates}
           timeZone={props.timeZone}
+          where={props.where}
           chosen={problems && `${problems.values['dates']} ${problems.values['waitingDates']}`}
           error={errors['dates']}
         />

@@ -9,6 +9,7 @@ const WORDS: Record<string, () => string> = {
   'identity new': m.live_identity_new,
   'supports new': m.live_supports_new,
   'messages new': m.live_messages_new,
+  'notices new': m.live_notices_new,
   'reports new': m.live_reports_new,
   'ambassadors new': m.live_ambassadors_new,
   'orders new': m.live_orders_new,

@@ -13,7 +13,7 @@ import { PageHeader } from '#app/ui/page-header.tsx'
 import { newId } from '#platform/database/new-id.ts'
 import { loadReferrer } from '#app/routes/credit/load-referrer.server.ts'
 import { whenOf } from '#domain/project-events/when.ts'
-import { whereOf } from '#domain/project-events/where.ts'
+import { usualWhereOf, whereOf } from '#domain/project-events/where.ts'
 import { typedAge } from '#domain/consent/age-schema.ts'
 import { getAges } from '#domain/consent/queries/get-ages.ts'
 import { typedAnswers } from '#domain/questions/answer-fields.ts'
@@ -131,6 +131,7 @@ export default function SignUp({ loaderData, actionData }: Route.ComponentProps)
         <SignUpForm
           {...loaderData}
           timeZone={item.timeZone}
+          where={usualWhereOf(item)}
           organization={item.organization}
           problems={problems}
           page={page}

@@ -28,6 +28,8 @@ type SignUpFormProps = {
   /** The dates to choose from, in the event's time zone; null if they sign up for the whole. */
   dates: readonly DateToChoose[] | null
   timeZone: string
+  /** Where the event usually takes place. */
+  where: string
   phone: string
   ages: Ages | null
   asked: Asked
@@ -58,6 +60,7 @@ export function SignUpForm(props: SignUpFormProps) {
         <DatesChoice
           dates={dates}
           timeZone={props.timeZone}
+          where={props.where}
           chosen={problems && `${problems.values['dates']} ${problems.values['waitingDates']}`}
           error={errors['dates']}
         />

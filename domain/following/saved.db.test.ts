@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { DEMO_USERS } from '#db/demo/demo-users.ts'
+import { publishNews } from '#domain/content/commands/publish-news.ts'
+import { decideRevision } from '#domain/project-events/commands/decide-revision.ts'
+import { hideItem } from '#domain/project-events/commands/hide-item.ts'
+import { unpublishProjectEvent } from '#domain/project-events/commands/unpublish-project-event.ts'
+import { saveItem } from '#domain/support/commands/save-item.ts'
+import { supportItem } from '#domain/support/commands/support-item.ts'
+import { unsaveItem } from '#domain/support/commands/unsave-item.ts'
+import { newId } from '#platform/database/new-id.ts'
+import { createTestApp, system, type Person, type TestApp } from '#test/app/create-test-app.ts'
+import { seedPosters, wholeEvent } from '#test/app/posting.ts'
+import { proposeEdit, proposePost } from '#test/app/proposals.ts'
+import { follow } from './commands/follow.ts'
+import { readNotice } from './commands/read-notice.ts'
+import { sendNoticeMails } from './commands/send-notice-mails.ts'
+import { spreadAnnouncements } from './commands/spread-announcements.ts'
+import { followKey } from './followed.ts'
+import { listNotices } from './queries/list-notices.ts'
+
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp()
+  await seedPosters(app)
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  await tell()
+  await app.runtime.scope.as(system, async (db) => {
+    await db.deleteFrom('follows').execute()
+    await db.deleteFrom('notices').execute()
+    await db.deleteFrom('mails').execute()
+  })
+})
+
+async function tell(): Promise<void> {
+  while ((await spreadAnnouncements(app.caller(system), {})) > 0);
+  app.advance(4 * MINUTE)
+  while ((await sendNoticeMails(app.caller(system), {})) > 0);
+}
+const approve = (revisionId: string) =>
+  decideRevision(app.caller('admin'), { revisionId, decision: 'approve' })
+async function publish(title: string) {
+  const content = { ...wholeEvent(app.runtime.clock.now()), title }
+  const { postId, revisionId } = await proposePost(app, 'partner', { type: 'event', ...content })
+  await approve(revisionId)
+  await tell()
+  return { postId, content }
+}
+const save = (who: Person, itemId: string) => saveItem(app.caller(who), { itemId })
+const move = async (postId: string, content: Parameters<typeof proposeEdit>[3]) =>
+  approve(await proposeEdit(app, 'partner', postId, content))
+const textsOf = async (who: Person) =>
+  (await listNotices(app.caller(who), {})).notices.map(({ text }) => text)
+const mailsTo = async (who: Person) =>
+  (await app.mailsTo(DEMO_USERS[who].email))
+    .filter(({ kind }) => kind.startsWith('following.'))
+    .map(({ subject }) => subject)
+
+test('who has saved an event hears at once that it moves; who has not, only follows, or has signed up, does not', async () => {
+  const { postId, content } = await publish('Saved and moved')
+  await save('supporter', postId)
+  await save('ambassador', postId)
+  await save('partner', postId)
+  await supportItem(app.caller('ambassador', newId()), { kind: 'attend', itemId: postId })
+  const partnerId = await app.runtime.scope.as(system, async (db) => {
+    const own = db.selectFrom('partners').select('id').where('userId', '=', DEMO_USERS.partner.id)
+    return (await own.executeTakeFirstOrThrow()).id
+  })
+  const key = followKey({ kind: 'partner', id: partnerId })
+  await follow(app.caller('applicant'), { key, how: 'at-once', timeZone: 'Asia/Jerusalem' })
+  await move(postId, { ...content, startTime: '19:00', location: 'Old port, Jaffa' })
+  await tell()
+  const sentence = '“Saved and moved” has a new date or place'
+  const { notices } = await listNotices(app.caller('supporter'), {})
+  expect(notices).toMatchObject([
+    { kind: 'moved', text: sentence, isSaved: true, isSupport: false },
+  ])
+  expect(await mailsTo('supporter')).toEqual([sentence])
+  expect(await readNotice(app.caller('supporter'), { id: notices[0]!.id })).toEqual({
+    path: `/projects-events/${postId}`,
+  })
+  for (const who of ['ambassador', 'partner', 'applicant'] as const) {
+    expect(await textsOf(who), who).toEqual([])
+    expect(await mailsTo(who), who).toEqual([])
+  }
+})
+
+test('another text, and what is over, tell nothing', async () => {
+  const { postId, content } = await publish('Only reworded')
+  await save('supporter', postId)
+  await move(postId, { ...content, description: 'In other words.' })
+  await tell()
+  app.advance(100 * DAY)
+  await move(postId, { ...content, startTime: '17:00' })
+  await tell()
+  app.advance(-100 * DAY)
+  expect(await textsOf('supporter')).toEqual([])
+})
+
+test('an event that its organization calls off is named to who had saved it, and to nobody else', async () => {
+  const { postId } = await publish('Called off')
+  await save('supporter', postId)
+  await unpublishProjectEvent(app.caller('partner'), { postId, message: '' })
+  await tell()
+  const [text] = await textsOf('supporter')
+  expect(text).toMatch(/^“Called off” by .+ was called off$/)
+  expect(await mailsTo('supporter')).toEqual([text])
+  const seen = (who: Person) =>
+    app.runtime.scope.as(app.caller(who).actor, (db) =>
+      db
+        .selectFrom('publicAnnouncements')
+        .select('titles')
+        .where('kind', '=', 'called-off')
+        .execute(),
+    )
+  expect(await seen('supporter')).toHaveLength(1)
+  expect(await seen('ambassador')).toEqual([])
+})
+
+test('what staff hides is not named', async () => {
+  const { postId } = await publish('Hidden')
+  await save('supporter', postId)
+  await hideItem(app.caller('admin'), { id: postId, reason: 'Reported by three people' })
+  await tell()
+  expect(await textsOf('supporter')).toEqual([])
+})
+
+test('an update comes with the daily email; unsaving keeps it in the bell only', async () => {
+  const { postId } = await publish('Updated')
+  await save('supporter', postId)
+  await save('applicant', postId)
+  await publishNews(app.caller('partner', newId()), {
+    title: 'Bring gloves',
+    summary: 'It may rain.',
+    projectEventId: postId,
+  })
+  await tell()
+  expect(await textsOf('supporter')).toEqual(['Update on “Updated”: Bring gloves'])
+  expect(await mailsTo('supporter')).toEqual([])
+  await unsaveItem(app.caller('applicant'), { itemId: postId })
+  app.advance(DAY)
+  await tell()
+  expect(await mailsTo('supporter')).toEqual(['Update on “Updated”: Bring gloves'])
+  expect(await textsOf('applicant')).toHaveLength(1)
+  expect(await mailsTo('applicant')).toEqual([])
+})
