@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import type { OccasionDate } from '#domain/attendance/attendance.ts'
+import type { OccasionDate } from './attendance.ts'
 import { format } from '#platform/text/format.ts'
 
 /** Formats one date of an item in its time zone: with times, or as whole days. */
