@@ -18,14 +18,14 @@ export function AccountChoices({ viewer }: { viewer: ShownViewer }) {
   const { pathname } = useLocation()
   const leave = (event: FormEvent) => {
     const checksIn = viewer.isPartner || viewer.duties.length > 0
-    if (checksIn && listUnsent().length > 0) {
+    if (checksIn && listUnsent(viewer.mark).length > 0) {
       if (pathname !== UNSENT_PAGE) {
         event.preventDefault()
         void navigate(`${UNSENT_PAGE}?leaving`)
         return
       }
       // That page has said so.
-      forgetUnsent()
+      forgetUnsent(viewer.mark)
     }
     forgetTab()
   }

@@ -3,18 +3,34 @@ export const UNSENT = 'check-in '
 /** The page that asks what becomes of them when someone signs out. */
 export const UNSENT_PAGE = '/partner-admin/check-in'
 
-/** The names of the lists with marks that are not sent; none where the browser keeps nothing. */
-export function listUnsent(): string[] {
+/** With what the names of an account's marks begin; of no one's without an account. */
+export function unsentOf(account: string | undefined): string {
+  return `${UNSENT}${account || '-'} `
+}
+
+/** The names of the lists with marks of an account that are not sent; none where the browser keeps nothing. */
+export function listUnsent(account: string | undefined): string[] {
   try {
     return Object.keys(localStorage)
-      .filter((key) => key.startsWith(UNSENT))
+      .filter((key) => key.startsWith(unsentOf(account)))
       .toSorted()
   } catch {
     return []
   }
 }
 
-/** Deletes marks that are not sent: names of people, which the next user of this browser must not find. */
-export function forgetUnsent(): void {
-  for (const key of listUnsent()) localStorage.removeItem(key)
+/**
+ * Deletes an account's marks that are not sent: names of people, which the next user of this browser must not find. Those of an older
+ * version, which name no account, go with them.
+ */
+export function forgetUnsent(account: string | undefined): void {
+  const older = Object.keys(localStorage).filter((key) => isOlder(key))
+  for (const key of [...listUnsent(account), ...older]) localStorage.removeItem(key)
 }
+
+/** Whether an older version wrote marks under this name: of a list, by whichever account. */
+export function isOlder(key: string): boolean {
+  return OLDER.test(key)
+}
+
+const OLDER = new RegExp(`^${UNSENT}[0-9a-f-]{36} ([0-9a-f-]{36})?$`)

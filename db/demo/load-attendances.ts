@@ -1,15 +1,21 @@
 import type { Db } from '#platform/database/scope.ts'
+import { DEFAULT_TIME_ZONE } from '#domain/project-events/project-event.ts'
 import { takesPart } from '#domain/support/support.ts'
-import { WISHES } from './content/wishes.ts'
+import { WISHES, type Wish } from './content/wishes.ts'
 import { instantFrom } from './demo-day.ts'
 import { demoId } from './demo-id.ts'
+import { weekdayFrom } from './load-items.ts'
 
 /** Somebody who came to the partner's running project without having signed up, and left no address. */
 const WALK_IN = 'Tamar Azulay'
 
-/** Loads who was there: everyone of the cast whose support is completed, and today one person who had not signed up, once. */
+/**
+ * Loads who was there: everyone of the cast whose support is completed, and today one person who had not signed up; and the hours that
+ * people have proposed. Each once.
+ */
 export async function loadAttendances(db: Db, anchor: Date): Promise<void> {
   for (const [index, wish] of WISHES.entries()) {
+    if (wish.said) await propose(db, demoId('supports', String(index)), wish.said, anchor)
     if (wish.status !== 'completed' || !takesPart(wish.kind)) continue
     await noteHere(db, demoId('supports', String(index)))
   }
@@ -40,6 +46,36 @@ async function noteHere(db: Db, supportId: string): Promise<void> {
     })
     .onConflict((known) => known.doNothing())
     .execute()
+}
+
+/** Adds what someone says they have helped, of what goes on for long: nothing once hours were confirmed. */
+async function propose(
+  db: Db,
+  supportId: string,
+  said: NonNullable<Wish['said']>,
+  anchor: Date,
+): Promise<void> {
+  const support = await db
+    .selectFrom('supports')
+    .select(['projectEventId', 'status', 'hours'])
+    .where('id', '=', supportId)
+    .executeTakeFirst()
+  if (support?.status !== 'confirmed' || support.hours !== null) return
+  const dateId = await firstDateOf(db, support.projectEventId)
+  for (const { daysAgo, hours } of said) {
+    await db
+      .insertInto('proposedHours')
+      .values({
+        id: demoId('proposed_hours', `${supportId} ${daysAgo}`),
+        supportId,
+        dateId,
+        day: weekdayFrom(anchor, -daysAgo, DEFAULT_TIME_ZONE, '14:00'),
+        hours,
+        proposedAt: instantFrom(anchor, 1 - daysAgo),
+      })
+      .onConflict((known) => known.doNothing())
+      .execute()
+  }
 }
 
 async function addWalkIn(db: Db, anchor: Date): Promise<void> {

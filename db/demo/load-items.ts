@@ -175,7 +175,7 @@ function projectDays(item: DemoProject, anchor: Date) {
 }
 
 /** The day of an event. In Israel it is moved off the Sabbath: a past event to before it, a future one to after it. */
-function weekdayFrom(anchor: Date, day: number, timeZone: string, time: string): string {
+export function weekdayFrom(anchor: Date, day: number, timeZone: string, time: string): string {
   const date = dayFrom(anchor, day)
   const weekday = new Date(`${date}T12:00:00Z`).getUTCDay()
   const isSabbath = (weekday === 5 && time >= '14:00') || (weekday === 6 && time < '20:00')

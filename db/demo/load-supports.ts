@@ -48,7 +48,7 @@ async function loadOne(db: Db, wish: Wish, index: number, items: readonly Item[]
   const past = 'day' in item && item.day < 0 ? item.day : undefined
   const askedAt =
     past === undefined
-      ? instantFrom(anchor, -6 + (index % 5), index % 7)
+      ? instantFrom(anchor, -(wish.daysAgo ?? 6 - (index % 5)), index % 7)
       : instantFrom(anchor, past - DAYS_BEFORE)
   const decidedAt = past === undefined ? instantFrom(askedAt, 1) : instantFrom(anchor, past + 1)
   // Only its payment confirms a gift.

@@ -81,7 +81,11 @@ CREATE INDEX certificates_support ON app.certificates USING btree (support_id);
 create policy of_sign_up on app.certificates for select to app_member
   using ((member_id = ( SELECT app.uid() AS uid)) OR ((member_id IS NULL) AND (EXISTS ( SELECT
    FROM app.supports s
-  WHERE (s.id = certificates.support_id)))));
+  WHERE ((s.id = certificates.support_id) AND ((s.group_name IS NULL) OR (s.user_id = ( SELECT app.uid() AS uid)) OR (s.project_event_id IN ( SELECT project_events.id
+           FROM app.project_events
+          WHERE (project_events.partner_id = ( SELECT app.own_partner('{approved}'::text[], '{answer}'::text[]) AS own_partner)))) OR (NOT (EXISTS ( SELECT
+           FROM app.attendances a
+          WHERE ((a.support_id = s.id) AND (a.members <> '{}'::uuid[])))))))))));
 create policy rules on app.certificates for all to app_rules
   using (true)
   with check (true);
@@ -119,6 +123,33 @@ grant select on app.hours_certificates to app_member;
 grant insert (code, user_id, certificates, hours, issued_at) on app.hours_certificates to app_rules;
 grant select on app.hours_certificates to app_rules;
 grant select on app.hours_certificates to app_system;
+
+-- What people say how long they were there, until their organization has confirmed hours of that date. It counts nothing.
+create table app.proposed_hours (
+  id uuid not null,
+  support_id uuid not null,
+  date_id uuid,  -- Which date of the item; null if it has none
+  day date,  -- Which day, of an item without dates or of a date that lasts for days; null for the date as a whole
+  hours integer,  -- Null once taken back: that it was said stays, so that its organization is emailed once
+  proposed_at timestamp with time zone not null,
+  constraint proposed_hours_hours_check CHECK (((hours >= 1) AND (hours <= 10000))),
+  constraint proposed_hours_date_id_fkey FOREIGN KEY (date_id) REFERENCES app.project_event_dates(id) ON DELETE CASCADE,
+  constraint proposed_hours_support_id_fkey FOREIGN KEY (support_id) REFERENCES app.supports(id) ON DELETE CASCADE,
+  constraint proposed_hours_pkey PRIMARY KEY (id),
+  constraint proposed_hours_once UNIQUE NULLS NOT DISTINCT (support_id, date_id, day)
+);
+CREATE INDEX proposed_hours_date ON app.proposed_hours USING btree (date_id) WHERE (date_id IS NOT NULL);
+create policy of_sign_up on app.proposed_hours for select to app_member
+  using (EXISTS ( SELECT
+   FROM app.supports s
+  WHERE (s.id = proposed_hours.support_id)));
+create policy system on app.proposed_hours for all to app_system
+  using (true)
+  with check (true);
+grant select on app.proposed_hours to app_member;
+grant insert (id, support_id, date_id, day, hours, proposed_at) on app.proposed_hours to app_system;
+grant select on app.proposed_hours to app_system;
+grant update (hours, proposed_at) on app.proposed_hours to app_system;
 
 -- Issues the signed-in person a certificate of all their confirmed hours, of sign-ups for one; the same one as long as nothing has changed. Null without hours.
 CREATE OR REPLACE FUNCTION app.certify_own_hours(at timestamp with time zone)

@@ -34,6 +34,28 @@ grant select on app.announcements to app_rules;
 grant select on app.announcements to app_system;
 grant update (spread_at) on app.announcements to app_system;
 
+-- An update for a donor without an account: emailed when due, if they still want it. Of several gifts of an address to an item only one has it. Gone after half a year.
+create table app.donor_notices (
+  support_id uuid not null,
+  announcement_id uuid not null,
+  created_at timestamp with time zone not null,
+  due_at timestamp with time zone not null,
+  mailed_at timestamp with time zone,
+  constraint donor_notices_announcement_id_fkey FOREIGN KEY (announcement_id) REFERENCES app.announcements(id) ON DELETE CASCADE,
+  constraint donor_notices_support_id_fkey FOREIGN KEY (support_id) REFERENCES app.supports(id) ON DELETE CASCADE,
+  constraint donor_notices_pkey PRIMARY KEY (support_id, announcement_id)
+);
+CREATE INDEX donor_notices_announcement ON app.donor_notices USING btree (announcement_id);
+CREATE INDEX donor_notices_due ON app.donor_notices USING btree (due_at, support_id) WHERE (mailed_at IS NULL);
+CREATE INDEX donor_notices_old ON app.donor_notices USING btree (created_at);
+create policy system on app.donor_notices for all to app_system
+  using (true)
+  with check (true);
+grant delete on app.donor_notices to app_system;
+grant insert (support_id, announcement_id, created_at, due_at) on app.donor_notices to app_system;
+grant select on app.donor_notices to app_system;
+grant update (mailed_at) on app.donor_notices to app_system;
+
 -- Whom or what people follow: an organization, an ambassador, or a list with filters, such as one topic or one town. Nobody else sees it.
 create table app.follows (
   id uuid not null,

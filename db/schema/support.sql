@@ -200,7 +200,7 @@ create table app.supports (
   consent text,  -- Of a minor: whether a parent or guardian has agreed. Null for adults, and where nobody is asked
   consent_given_at timestamp with time zone,
   answered_at timestamp with time zone,  -- Kept by trigger: when the organization answered a sign-up or inquiry. Null before it has, for gifts, where everyone is welcome, and for answers before 0198
-  proposed_hours integer,  -- What the person says; counts nothing. hours is what the organization has confirmed
+  updates_in text,  -- Of a gift without an account: the language in which its donor asked for emails with updates; null if they did not, or have stopped them
   constraint consent_has_a_time CHECK (((consent IS NULL) OR (consent <> ALL (ARRAY['given'::text, 'withdrawn'::text])) OR (consent_given_at IS NOT NULL))),
   constraint consent_of_one CHECK (((consent IS NULL) OR ((places = 1) AND (group_name IS NULL) AND (kind = ANY (ARRAY['volunteer'::text, 'attend'::text, 'visit'::text]))))),
   constraint dates_take_places CHECK (((date_id IS NULL) OR (kind = ANY (ARRAY['volunteer'::text, 'attend'::text])))),
@@ -221,9 +221,10 @@ create table app.supports (
   constraint supports_meals_check CHECK (((meals >= 0) AND (meals <= 100000))),
   constraint supports_message_check CHECK ((length(message) <= 2000)),
   constraint supports_places_check CHECK (((places >= 1) AND (places <= 50))),
-  constraint supports_proposed_hours_check CHECK (((proposed_hours >= 1) AND (proposed_hours <= 10000))),
   constraint supports_reason_check CHECK ((length(reason) <= 2000)),
   constraint supports_status_check CHECK ((status = ANY (ARRAY['waiting'::text, 'offered'::text, 'pending'::text, 'confirmed'::text, 'completed'::text, 'declined'::text, 'cancelled'::text, 'lapsed'::text, 'refunded'::text]))),
+  constraint supports_updates_in_check CHECK ((updates_in ~ '^[a-z]{2}$'::text)),
+  constraint updates_of_gifts CHECK (((updates_in IS NULL) OR (kind = 'donate'::text))),
   constraint supports_date_id_fkey FOREIGN KEY (date_id) REFERENCES app.project_event_dates(id) ON DELETE SET NULL,
   constraint supports_group_id_fkey FOREIGN KEY (group_id) REFERENCES app.volunteer_groups(id) ON DELETE SET NULL,
   constraint supports_project_event_id_fkey FOREIGN KEY (project_event_id) REFERENCES app.project_events(id) ON DELETE CASCADE,
@@ -243,6 +244,7 @@ CREATE INDEX supports_item ON app.supports USING btree (project_event_id, create
 CREATE INDEX supports_offered ON app.supports USING btree (offered_until) WHERE (status = 'offered'::text);
 CREATE UNIQUE INDEX supports_one_open ON app.supports USING btree (project_event_id, kind, user_id, COALESCE(date_id, project_event_id)) WHERE ((kind <> 'donate'::text) AND (status = ANY (ARRAY['waiting'::text, 'offered'::text, 'pending'::text, 'confirmed'::text])) AND (group_name IS NULL));
 CREATE UNIQUE INDEX supports_one_open_of_group ON app.supports USING btree (project_event_id, kind, group_id, COALESCE(date_id, project_event_id)) WHERE ((group_id IS NOT NULL) AND (status = ANY (ARRAY['waiting'::text, 'offered'::text, 'pending'::text, 'confirmed'::text])));
+CREATE INDEX supports_updates ON app.supports USING btree (project_event_id) WHERE (updates_in IS NOT NULL);
 CREATE INDEX supports_user ON app.supports USING btree (user_id, created_at DESC);
 CREATE INDEX supports_waiting ON app.supports USING btree (project_event_id) WHERE (status = 'pending'::text);
 create policy answer on app.supports for update to app_member
@@ -292,7 +294,7 @@ create policy support on app.supports for insert to app_member
 create policy system on app.supports for all to app_system
   using (true)
   with check (true);
-grant insert (id, project_event_id, kind, name, email, phone, message, places, amount_cents, created_at, updated_at, guest_id, is_name_shown) on app.supports to app_guest;
+grant insert (id, project_event_id, kind, name, email, phone, message, places, amount_cents, created_at, updated_at, guest_id, is_name_shown, updates_in) on app.supports to app_guest;
 grant select on app.supports to app_guest;
 grant update (status, updated_at, decided_at) on app.supports to app_guest;
 grant insert (id, project_event_id, kind, user_id, name, email, phone, message, places, amount_cents, created_at, updated_at, is_name_shown, group_id, group_name, waiting_since, date_id, consent) on app.supports to app_member;
@@ -305,7 +307,7 @@ grant select on app.supports to app_staff;
 grant update (status, updated_at, decided_at, reason, asked_at, still_coming_at) on app.supports to app_staff;
 grant insert (id, project_event_id, kind, status, user_id, name, email, phone, message, places, amount_cents, created_at, updated_at, decided_at, reason, hours, meals, guest_id, is_name_shown, group_id, group_name, asked_at, still_coming_at, waiting_since, offered_until, date_id, consent, consent_given_at) on app.supports to app_system;
 grant select on app.supports to app_system;
-grant update (status, name, email, phone, message, updated_at, decided_at, reason, guest_id, group_name, asked_at, still_coming_at, offered_until, consent, consent_given_at, proposed_hours) on app.supports to app_system;
+grant update (status, name, email, phone, message, updated_at, decided_at, reason, guest_id, group_name, asked_at, still_coming_at, offered_until, consent, consent_given_at, updates_in) on app.supports to app_system;
 CREATE CONSTRAINT TRIGGER check_answered AFTER INSERT ON app.supports DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((new.user_id IS NOT NULL) AND (new.kind = ANY (ARRAY['volunteer'::text, 'attend'::text, 'visit'::text])))) EXECUTE FUNCTION app.check_answered();
 CREATE TRIGGER check_gift BEFORE UPDATE OF status ON app.supports FOR EACH ROW WHEN (((new.kind = 'donate'::text) AND (old.status <> new.status))) EXECUTE FUNCTION app.check_gift();
 CREATE TRIGGER check_not_of_team BEFORE INSERT ON app.supports FOR EACH ROW WHEN ((new.user_id IS NOT NULL)) EXECUTE FUNCTION app.check_not_of_team();

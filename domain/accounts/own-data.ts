@@ -24,6 +24,7 @@ export const OWN_DATA = {
   saved_filters: 'user_id = app.uid()',
   supports: 'user_id = app.uid()',
   attendances: OF_OWN_SUPPORTS,
+  proposed_hours: OF_OWN_SUPPORTS,
   certificates: `member_id = app.uid() or member_id is null and ${OF_OWN_SUPPORTS}`,
   hours_certificates: 'user_id = app.uid()',
   guardian_consents: OF_OWN_SUPPORTS,

@@ -16,6 +16,7 @@ import { purgeLinkVisits } from './commands/purge-link-visits.ts'
 import { purgeMails } from './commands/purge-mails.ts'
 import { purgeMessages } from './commands/purge-messages.ts'
 import { purgePendingSignUps } from './commands/purge-pending-sign-ups.ts'
+import { purgeDonorNotices } from './commands/purge-donor-notices.ts'
 import { purgeNotices } from './commands/purge-notices.ts'
 import { purgeNudges } from './commands/purge-nudges.ts'
 import { purgeTeamInvitations } from './commands/purge-team-invitations.ts'
@@ -37,6 +38,7 @@ const WORK: Record<string, (caller: Caller) => Promise<Forgotten>> = {
   'pending-sign-ups': (caller) => purgePendingSignUps(caller, {}),
   'team-invitations': (caller) => purgeTeamInvitations(caller, {}),
   notices: (caller) => purgeNotices(caller, {}),
+  donorNotices: (caller) => purgeDonorNotices(caller, {}),
   nudges: (caller) => purgeNudges(caller, {}),
   'request-keys': (caller) => purgeRequestKeys(caller, {}),
   attempts: (caller) => purgeRateLimits(caller, {}),

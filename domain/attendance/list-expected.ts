@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '#platform/database/scope.ts'
 import { KINDS, takesPart, type SupportStatus } from '../support/support.ts'
 import { CHECK_IN_MAX, type Expected } from './attendance.ts'
+import { saidHours, saidOnDays, type SaidOnDay } from './said-hours.ts'
 
 /** A sign-up on the list of a date, with what only the organization's own work needs. */
 export type ExpectedRow = Expected & {
@@ -12,8 +13,10 @@ export type ExpectedRow = Expected & {
   confirmedAt: Date | null
   /** Of the whole sign-up, once it is completed. */
   totalHours: number | null
-  /** Of the whole sign-up, as its person proposes; null if they do not. */
+  /** Of this date, as its person proposes, until hours are confirmed; null if they do not. */
   saidHours: number | null
+  /** Those by day, of what lasts for days. */
+  saidDays: SaidOnDay[]
   /** Whether it is for this date alone, and not for all dates of the item. */
   isForDate: boolean
 }
@@ -45,7 +48,8 @@ async function listSignUps(
   statuses: readonly SupportStatus[],
 ): Promise<ExpectedRow[]> {
   const { rows } = await sql<ExpectedRow>`
-    select s.id as support_id, s.name, s.group_name as "group", s.kind, s.places, s.email, s.hours as total_hours, s.proposed_hours as said_hours,
+    select s.id as support_id, s.name, s.group_name as "group", s.kind, s.places, s.email, s.hours as total_hours,
+      ${saidHours(dateId)} as said_hours, ${saidOnDays(dateId)} as said_days,
       s.status = 'completed' as is_completed,
       case when s.status in ('confirmed', 'completed') then 'expected'
         when s.consent is not null and s.consent <> 'given' then 'without-consent'

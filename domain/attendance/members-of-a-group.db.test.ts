@@ -77,13 +77,17 @@ test('those of a group who were marked have their hours and a certificate each',
   expect(own.certificate).toMatchObject({ hours: 3 })
   const said = await getCertificate(app.caller(system), { code: own.certificate?.code ?? '' })
   expect(said).toMatchObject({ name: DEMO_USERS.ambassador.fullName, hours: 3, isOfMember: true })
-  const group = await getCertificate(app.caller(system), { code: own.groupCode ?? '' })
+  const leaders = await onTheDay(leader)
+  const group = await getCertificate(app.caller(system), { code: leaders.groupCode ?? '' })
   expect(group).toMatchObject({ name: DEMO_USERS.supporter.fullName, hours: 6, people: 2 })
-  expect((await onTheDay(leader)).certificate).toMatchObject({ hours: 3 })
-  // Who stayed at home has the group's, and no hours.
+  // The group's certificate is its leader's, besides their own; whoever stayed at home has none.
+  expect(own).toMatchObject({ wasHere: true, groupCode: null })
+  expect(leaders.certificate).toMatchObject({ hours: 3, isOfGroup: false })
   expect(await onTheDay(stayed)).toMatchObject({
-    certificate: { code: own.groupCode },
+    certificate: null,
     groupCode: null,
+    wasHere: false,
+    isMissed: true,
   })
   expect(await countOwnHours(app.caller('ambassador'), {})).toBe(before + 3)
   expect((await certifyOwnHours(app.caller('ambassador'), {})).code).not.toBeNull()
@@ -104,8 +108,7 @@ test('a correction revokes the certificate of who did not come, and issues that 
   expect(await getCertificate(app.caller(system), { code: first })).toHaveProperty('revokedAt')
   await confirm('6')
   expect((await onTheDay(stayed)).certificate).toMatchObject({ hours: 3 })
-  expect((await onTheDay(stayed)).groupCode).not.toBeNull()
-  expect((await onTheDay(came)).groupCode).toBeNull()
+  expect((await onTheDay(came)).certificate).toBeNull()
 })
 
 test('only who comes along can be marked, and at least one', async () => {
@@ -125,20 +128,38 @@ test('only who comes along can be marked, and at least one', async () => {
   expect((await onTheDay(came)).certificate).toMatchObject({ hours: 2 })
 })
 
-test('only they themselves see the certificate of a member in the database', async () => {
+test('until the hours are confirmed, who is not marked may still come', async () => {
+  await here([leader, came])
+  expect(await onTheDay(stayed)).toMatchObject({ wasHere: false, isMissed: false })
+  expect(await onTheDay(came)).toMatchObject({ wasHere: true, isMissed: false })
+})
+
+test('of a group noted by number alone, all have that of the group', async () => {
+  await here(null)
+  app.advance(5 * HOUR_MS)
+  await confirm('9')
+  const { code } = (await onTheDay(leader)).certificate ?? {}
+  for (const who of [leader, came, stayed]) {
+    expect((await onTheDay(who)).certificate).toEqual({ code, hours: 9, isOfGroup: true })
+  }
+})
+
+test('in the database each sees only their own certificate, and the leader and the organization that of the group', async () => {
   await here([leader, came])
   app.advance(5 * HOUR_MS)
   await confirm('6')
-  const codesSeenBy = (who: 'supporter' | 'ambassador' | 'partner' | 'partner2') =>
-    app.runtime.scope.as(memberOf(who), (db) =>
-      db
+  const seenBy = (who: 'supporter' | 'ambassador' | 'applicant' | 'partner' | 'partner2') =>
+    app.runtime.scope.as(memberOf(who), async (db) => {
+      const rows = await db
         .selectFrom('certificates')
         .select('memberId')
         .where('supportId', '=', supportId)
-        .where('memberId', 'is not', null)
-        .execute(),
-    )
-  expect(await codesSeenBy('ambassador')).toEqual([{ memberId: came }])
-  expect(await codesSeenBy('partner')).toEqual([])
-  expect(await codesSeenBy('partner2')).toEqual([])
+        .execute()
+      return rows.map(({ memberId }) => memberId ?? 'of the group').toSorted()
+    })
+  expect(await seenBy('supporter')).toEqual([leader, 'of the group'].toSorted())
+  expect(await seenBy('ambassador')).toEqual([came])
+  expect(await seenBy('applicant')).toEqual([])
+  expect(await seenBy('partner')).toEqual(['of the group'])
+  expect(await seenBy('partner2')).toEqual([])
 })

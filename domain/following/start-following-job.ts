@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Caller } from '#platform/operation.ts'
 import { runPeriodically, type Repeated } from '#platform/run-periodically.ts'
+import { sendDonorMails } from './commands/send-donor-mails.ts'
 import { sendNoticeMails } from './commands/send-notice-mails.ts'
 import { spreadAnnouncements } from './commands/spread-announcements.ts'
 
@@ -17,6 +18,7 @@ export function startFollowingJob(runtime: Caller['runtime']): Repeated {
       } finally {
         // Digests of what has been spread are due all the same.
         while ((await sendNoticeMails(caller(), {})) > 0);
+        while ((await sendDonorMails(caller(), {})) > 0);
       }
     },
     { name: 'following.tell', firstMs: MINUTE, everyMs: MINUTE, log: runtime.log },

@@ -14,23 +14,28 @@ const name = typedLine
 
 const email = typedEmail(m.gifts_email_wrong)
 
+/** A checkbox. */
+const ticked = z
+  .string()
+  .optional()
+  .transform((tick) => tick !== undefined)
+
 const gift = {
   itemId: z.uuid(),
   amount: amountSchema,
   message: supportMessageSchema,
-  /** A checkbox. */
-  isNameShown: z
-    .string()
-    .optional()
-    .transform((tick) => tick !== undefined),
+  isNameShown: ticked,
   provider: z.enum(PAYMENT_PROVIDERS).default('offline'),
   referral: attributionTokenSchema,
 }
 
-/** The gift form. Members give in their account's name, so only visitors are asked for theirs. */
+/**
+ * The gift form. Members give in their account's name, and hear of updates as their account says; only visitors are asked for theirs, and
+ * whether they want updates.
+ */
 export const giftSchema = z.discriminatedUnion('as', [
   z.object({ as: z.literal('member'), ...gift }),
-  z.object({ as: z.literal('guest'), ...gift, name, email }),
+  z.object({ as: z.literal('guest'), ...gift, name, email, updates: ticked }),
 ])
 /** The form input before parsing. */
 export type TypedGift = z.input<typeof giftSchema>

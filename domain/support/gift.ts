@@ -9,6 +9,9 @@ export const GIFTS_WAITING_ANYWHERE_MAX = 20
 /** The number of donors shown on an item's page. */
 export const GIVERS_SHOWN = 6
 
+/** What an email with an update lets a donor without an account refuse. */
+export const GIFT_UPDATES = 'gift-updates'
+
 /** The reference to put on a bank transfer, such as `G-1A2B-3C4D`. The end of an id is its random part. */
 export function giftReference(id: string): string {
   const signs = id.replaceAll('-', '').slice(-8).toUpperCase()

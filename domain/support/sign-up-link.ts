@@ -8,6 +8,9 @@ export const SIGN_UP_LINK_DAYS = 180
 /** The sign-up of a link, and its user: the supporter, or a participant in a group. */
 export type SignUpOf = { supportId: string; userId: string }
 
+/** Where its page asks how long they helped. */
+export const HOURS_ANCHOR = 'own-hours'
+
 /** The path of a sign-up's page; with its key for emails. */
 export function signUpPagePath(supportId: string, key?: string | null): string {
   return `/sign-ups/${supportId}${key ? `?key=${encodeURIComponent(key)}` : ''}`

@@ -7,8 +7,9 @@ import { answerAs, callerAt, writeAs } from '#test/app/threads.ts'
 import { getPublicPartner } from '#domain/partners/queries/get-public-partner.ts'
 import { answerSupport } from '#domain/support/commands/answer-support.ts'
 import { sendNudges } from './commands/send-nudges.ts'
+import { OVERDUE_PER_PAGE } from './obligation.ts'
 import { findDue } from './queries/find-due.ts'
-import { listOverdue } from './queries/list-overdue.ts'
+import { listOverdue, type Overdue } from './queries/list-overdue.ts'
 import { listOwnWaiting } from './queries/list-own-waiting.ts'
 
 const app = useTestApp()
@@ -125,6 +126,53 @@ test('what is overdue: what, by whom and since when, as many as in the database,
     await expect(listOverdue(app.caller(who), {})).rejects.toMatchObject({ code: 'forbidden' })
   }
   await answerAs(app, 'partner', id, 'Soon.', at)
+})
+
+test('what is overdue names the very thing, and who waits for it', async () => {
+  const title = 'Beekeeping for beginners'
+  const itemId = await addSupportable(app, { title })
+  const id = await signUp(app, 'supporter', itemId)
+  const waiting = await asSystem(async (db) => ({
+    post: await db
+      .selectFrom('projectEventRevisions')
+      .select(['id', sql<string>`content ->> 'title'`.as('title')])
+      .where('status', '=', 'pending')
+      .executeTakeFirstOrThrow(),
+    inbox: await db
+      .selectFrom('inboxMessages')
+      .select(['id', 'subject as title', 'name as person'])
+      .where('status', '=', 'new')
+      .executeTakeFirstOrThrow(),
+    application: await db
+      .selectFrom('partnerApplications')
+      .select(['id', 'name as title', 'contactPersonName as person'])
+      .where('status', '=', 'pending')
+      .executeTakeFirstOrThrow(),
+    order: await db
+      .selectFrom('partnerOrders as part')
+      .innerJoin('orders', 'orders.id', 'part.orderId')
+      .select(['part.id', sql<string>`'F4I-' || number`.as('title'), 'orders.name as person'])
+      .where('part.status', '=', 'processing')
+      .executeTakeFirstOrThrow(),
+  }))
+  const pages = Math.ceil(
+    (await listOverdue(callerAt(app, 'admin', day(500)), {})).total / OVERDUE_PER_PAGE,
+  )
+  const all: Overdue[] = []
+  for (let page = 1; page <= pages; page += 1) {
+    all.push(...(await listOverdue(callerAt(app, 'admin', day(500)), { page })).items)
+  }
+  const found = (kind: string, subject: string) =>
+    all.find((one) => one.kind === kind && one.id === subject)
+  expect(found('sign-up', id)).toMatchObject({
+    title,
+    person: DEMO_USERS.supporter.fullName,
+    publicItemId: itemId,
+  })
+  for (const [kind, subject] of Object.entries(waiting)) {
+    expect(found(kind, subject.id), kind).toMatchObject(subject)
+  }
+  expect(all.filter((one) => one.title === null)).toEqual([])
 })
 
 test('row security: others see nothing of what waits for an organization', async () => {

@@ -422,6 +422,14 @@ export interface Disputes {
   updatedAt: Generated<Timestamp>;
 }
 
+export interface DonorNotices {
+  announcementId: string;
+  createdAt: Timestamp;
+  dueAt: Timestamp;
+  mailedAt: Timestamp | null;
+  supportId: string;
+}
+
 export interface DoubtfulRequests {
   kind: string;
   markedAt: Timestamp;
@@ -1793,6 +1801,24 @@ export interface ProjectEvents {
   welcomesAll: Generated<boolean>;
 }
 
+export interface ProposedHours {
+  /**
+   * Which date of the item; null if it has none
+   */
+  dateId: string | null;
+  /**
+   * Which day, of an item without dates or of a date that lasts for days; null for the date as a whole
+   */
+  day: string | null;
+  /**
+   * Null once taken back: that it was said stays, so that its organization is emailed once
+   */
+  hours: number | null;
+  id: string;
+  proposedAt: Timestamp;
+  supportId: string;
+}
+
 export interface PublicAnnouncements {
   aboutId: string | null;
   aboutTitles: Json | null;
@@ -2109,10 +2135,6 @@ export interface Supports {
   places: Generated<number>;
   projectEventId: string;
   /**
-   * What the person says; counts nothing. hours is what the organization has confirmed
-   */
-  proposedHours: number | null;
-  /**
    * personal: written for one person
    */
   reason: string | null;
@@ -2122,6 +2144,10 @@ export interface Supports {
    */
   stillComingAt: Timestamp | null;
   updatedAt: Generated<Timestamp>;
+  /**
+   * Of a gift without an account: the language in which its donor asked for emails with updates; null if they did not, or have stopped them
+   */
+  updatesIn: string | null;
   userId: string | null;
   /**
    * Of someone who agreed to wait for a place, since when; null if they got one at once
@@ -2348,6 +2374,7 @@ export interface DB {
   certificates: Certificates;
   creditedSupports: CreditedSupports;
   disputes: Disputes;
+  donorNotices: DonorNotices;
   doubtfulRequests: DoubtfulRequests;
   facetCounts: FacetCounts;
   facetCountsAsOf: FacetCountsAsOf;
@@ -2403,6 +2430,7 @@ export interface DB {
   projectEventRevisionPictures: ProjectEventRevisionPictures;
   projectEventRevisions: ProjectEventRevisions;
   projectEvents: ProjectEvents;
+  proposedHours: ProposedHours;
   publicAnnouncements: PublicAnnouncements;
   publicGifts: PublicGifts;
   publicPartnerNames: PublicPartnerNames;

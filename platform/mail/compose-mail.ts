@@ -37,6 +37,7 @@ export function composeMail(mail: MailText): NewMail {
       ? {
           topic: {
             name: topic.name,
+            ...(topic.apart ? { apart: topic.apart } : {}),
             linked: (url) => write(mail, { label: topic.choose, url }),
           },
         }

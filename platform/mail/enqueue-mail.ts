@@ -22,8 +22,9 @@ export async function enqueueMail(
     if (!unsubscribeLink) throw new TypeError('a mail of a topic needs a way to refuse it')
     const reader = await findReader(db, mail.to, topic.name)
     if (reader?.isWanted === false) return
-    // An address without an account has no preferences.
-    if (reader) unsubscribeUrl = unsubscribeLink(reader.person, topic.name)
+    // An address without an account has no preferences, except of this mail's own.
+    if (topic.apart) unsubscribeUrl = unsubscribeLink(topic.apart.person, topic.apart.topic)
+    else if (reader) unsubscribeUrl = unsubscribeLink(reader.person, topic.name)
   }
   const linked = unsubscribeUrl === null ? undefined : topic?.linked(unsubscribeUrl)
   await db

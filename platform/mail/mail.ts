@@ -1,5 +1,10 @@
 /** What a mail is about, if its reader may refuse it, and the words before the address where they do. */
-export type Topic = { name: string; choose: string }
+export type Topic = {
+  name: string
+  choose: string
+  /** For a reader without an account: whom and what the address is about, instead. */
+  apart?: { person: string; topic: string }
+}
 
 /** One mail to one person. */
 export type Mail = {
@@ -19,6 +24,7 @@ export type Mail = {
 export type NewMail = Mail & {
   topic?: {
     name: string
+    apart?: Topic['apart']
     /** The same text, ending with how to unsubscribe. */
     linked(url: string): Pick<Mail, 'text' | 'html'>
   }

@@ -13,7 +13,13 @@ export const ruth = {
   email: 'ruth@givers.example',
 } as const
 
-type More = { amount?: string; name?: string; email?: string; isNameShown?: string }
+type More = {
+  amount?: string
+  name?: string
+  email?: string
+  isNameShown?: string
+  updates?: string
+}
 
 /** A visitor gives through the command, from a new address by default. */
 export async function giveAsGuest(

@@ -379,7 +379,7 @@ export async function seedPerson(app: TestApp): Promise<SeededPerson> {
   }
 }
 
-/** Notes that a sign-up was there, on the first date of its item. */
+/** Notes that a sign-up was there, on the first date of its item, and how long its person says. */
 async function seedAttendance(
   app: TestApp,
   add: (table: string, row: Record<string, unknown>) => Promise<unknown>,
@@ -389,12 +389,8 @@ async function seedAttendance(
     'select id from project_event_dates where project_event_id = $1 order by starts_at limit 1',
     [item],
   )
-  await add('attendances', {
-    id: newId(),
-    project_event_id: item,
-    support_id: came,
-    date_id: date?.id ?? null,
-    status: 'here',
-    noted_at: '2026-01-06',
-  })
+  const of = { id: newId(), support_id: came, date_id: date?.id ?? null }
+  const noted = { project_event_id: item, status: 'here', noted_at: '2026-01-06' }
+  await add('attendances', { ...of, ...noted })
+  await add('proposed_hours', { ...of, hours: 2, proposed_at: '2026-01-06' })
 }

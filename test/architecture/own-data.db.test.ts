@@ -21,6 +21,7 @@ const APART: Record<string, string> = {
   pending_sign_ups:
     'leads to a project, not to a person: typed with an address that is not proved, and gone within a day',
   reminders: 'leads to a sign-up, not to a person: that an email was sent about it',
+  donor_notices: 'leads to a gift without an account: that an update was emailed about it',
   search_documents: 'a copy of project_events for searching',
   announcements: 'that something was new, as everybody can see; of nobody in particular',
   calendar_entries:

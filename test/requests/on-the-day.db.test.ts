@@ -181,7 +181,7 @@ describe.skipIf(!built)('on the day', () => {
   })
 
   test('a phone sends what it kept: twice counts once, and a conflict is said', async () => {
-    const { itemId, own } = await announce(app(), 'Offline')
+    const { itemId, own: supportId } = await announce(app(), 'Offline')
     const office = await browse('partner')
     const marks = `/partner-admin/check-in/${itemId}/marks`
     const send = (values: Record<string, string>) =>
@@ -190,10 +190,18 @@ describe.skipIf(!built)('on the day', () => {
       (
         (await (await office.send(marks)).json()) as { expected: { attended: string | null }[] }
       ).expected.map(({ attended }) => attended)
-    const here = { id: newId(), intent: 'here', supportId: own }
+    const here = { id: newId(), intent: 'here', supportId }
     const walkIn = { id: newId(), intent: 'walk-in', name: 'Noa' }
     for (const mark of [here, here, walkIn, walkIn]) expect((await send(mark)).status).toBe(200)
     expect((await listed()).toSorted()).toEqual(['here', 'here', null].toSorted())
+    // Of whoever made them: another account on the same phone does not send them.
+    const mark = async (who: 'partner' | 'partner2') =>
+      ((await (await (await browse(who)).send('/auth/session')).json()) as { mark: string }).mark
+    const others = await send({ ...here, id: newId(), account: await mark('partner2') })
+    expect(others.status).toBe(401)
+    const own = { id: newId(), intent: 'undo', supportId: here.supportId }
+    expect((await send({ ...own, account: await mark('partner') })).status).toBe(200)
+    expect((await listed()).toSorted()).toEqual(['here', null, null].toSorted())
     const unknown = await send({ id: newId(), intent: 'here', supportId: newId() })
     expect([unknown.status, await unknown.json()]).toEqual([
       409,

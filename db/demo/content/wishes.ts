@@ -27,6 +27,10 @@ export type Wish = {
   /** What the organization entered when it was completed. */
   hours?: number
   meals?: number
+  /** How long ago they signed up, instead of a few days. */
+  daysAgo?: number
+  /** What they say they have helped, and nobody has confirmed. */
+  said?: { daysAgo: number; hours: number }[]
   /** The event has moved since: they have been asked whether they are still coming, or have said so. */
   afterMove?: 'asked' | 'coming'
 }
@@ -237,5 +241,30 @@ export const WISHES: Wish[] = [
     key: 'shelter-painting-kiryat-yam',
     shift: 'Painting, second shift',
     places: 4,
+  },
+  // They drive one morning in two weeks, and say themselves how long it took.
+  {
+    who: 'supporter',
+    kind: 'volunteer',
+    status: 'confirmed',
+    nth: 0,
+    from: 'partner',
+    key: 'nahariya-clinic-drivers',
+    daysAgo: 40,
+    said: [
+      { daysAgo: 19, hours: 5 },
+      { daysAgo: 5, hours: 6 },
+    ],
+    message: 'Any weekday but Tuesday.',
+  },
+  {
+    who: 'applicant',
+    kind: 'volunteer',
+    status: 'confirmed',
+    nth: 0,
+    from: 'partner',
+    key: 'nahariya-clinic-drivers',
+    daysAgo: 33,
+    said: [{ daysAgo: 12, hours: 5 }],
   },
 ]

@@ -1,7 +1,9 @@
+import { sql } from 'kysely'
 import { z } from 'zod'
 import { m } from '#messages'
 import { organizationTeam } from '#domain/partners/team-recipient.ts'
 import { aboutTopic } from '#domain/accounts/mail-topic.ts'
+import { newId } from '#platform/database/new-id.ts'
 import { AppError } from '#platform/errors.ts'
 import { command } from '#platform/operation.ts'
 import { format } from '#platform/text/format.ts'
@@ -11,14 +13,18 @@ import { outcomeSchema } from '../../support/outcome-schema.ts'
 import { SUPPORT_OUTCOME_MAX } from '../../support/outcome.ts'
 import { findSignUp } from '../../support/queries/get-sign-up.ts'
 import { hoursPath } from '../attendance.ts'
-import { findProposal } from '../find-proposal.ts'
+import { describeDate } from '../describe-date.ts'
+import { findProposal, type ProposalDate } from '../find-proposal.ts'
+
+const DAY_HOURS = 24
 
 /**
- * Records the hours that a person says they gave, for a caller verified as them; they do not count until their organization confirms
- * hours of its own. The first time emails the organization, with the page where it does. Can be changed until then.
+ * Records the hours that a person says they gave on a date of their sign-up, or on a day of what lasts for days, for a caller verified as
+ * them; they do not count until their organization confirms hours of its own. Saying them again changes them until then. The
+ * first time for a date emails the organization, with the page where it confirms them.
  *
- * @throws AppError not_found if the sign-up is not theirs, also for one seat in a group; conflict before it is over, or once hours are
- * confirmed; bad_input without a number of hours.
+ * @throws AppError not_found if the sign-up is not theirs, also for one seat in a group; conflict before anything of it is over, or once
+ * hours are confirmed; bad_input without a number of hours, for more than the day has, and without a date or day that can be meant.
  */
 export const proposeHours = command({
   name: 'attendance.propose-hours',
@@ -27,6 +33,10 @@ export const proposeHours = command({
     supportId: z.string(),
     userId: z.string(),
     hadIt: z.boolean(),
+    /** The id of the date that is meant; empty where there is only one. */
+    date: z.string().default(''),
+    /** `YYYY-MM-DD`, of what lasts for days. */
+    day: z.string().default(''),
     hours: outcomeSchema(SUPPORT_OUTCOME_MAX).shape.hours.refine((hours) => Boolean(hours), {
       error: () => m.onday_propose_missing(),
     }),
@@ -37,17 +47,34 @@ export const proposeHours = command({
     const { id, item } = support
     // Of two at once, the second one changes what the first has said.
     await db.selectFrom('supports').select('id').where('id', '=', id).forUpdate().execute()
-    const before = await findProposal(db, id, now)
-    const changed = before.isOpen
-      ? await db
-          .updateTable('supports')
-          .set({ proposedHours: input.hours })
-          .where('id', '=', id)
-          .where('hours', 'is', null)
-          .executeTakeFirst()
-      : null
-    if (!changed?.numUpdatedRows) throw new AppError('conflict', m.onday_propose_over())
-    if (before.hours !== null) return
+    const { dates } = await findProposal(db, id, now)
+    if (dates.length === 0) throw new AppError('conflict', m.onday_propose_over())
+    const date = chosenAmong(dates, input.date)
+    const day = date.days && readDay(input.day, date.days)
+    refuseTooMany(date, input.hours ?? 0, support.places)
+    const before = await db
+      .selectFrom('proposedHours')
+      .select('id')
+      .where('supportId', '=', id)
+      .where(sql<boolean>`date_id is not distinct from ${date.id}::uuid`)
+      .executeTakeFirst()
+    await db
+      .insertInto('proposedHours')
+      .values({
+        id: newId(now),
+        supportId: id,
+        dateId: date.id,
+        day,
+        hours: input.hours,
+        proposedAt: now,
+      })
+      .onConflict((known) =>
+        known
+          .constraint('proposed_hours_once')
+          .doUpdateSet({ hours: input.hours, proposedAt: now }),
+      )
+      .execute()
+    if (before) return
     const said = () => ({
       name: stripLinks(support.name),
       title: inPageLanguage(item.titles),
@@ -58,12 +85,46 @@ export const proposeHours = command({
       kind: 'attendance.proposed',
       to: organizationTeam(item.partnerId, item.organization, 'answer'),
       subject: m.onday_mail_proposed_subject(said()),
-      paragraphs: [m.onday_mail_proposed_text(said()), m.onday_mail_proposed_more()],
-      action: {
-        label: m.onday_confirm_hours(),
-        path: hoursPath(item.id, support.date?.id ?? null),
-      },
+      paragraphs: [
+        m.onday_mail_proposed_text(said()),
+        ...(date.startsAt || day
+          ? [day ? format.day(day) : describeDate(date, item.timeZone)]
+          : []),
+        m.onday_mail_proposed_more(),
+      ],
+      action: { label: m.onday_confirm_hours(), path: hoursPath(item.id, date.id) },
       topic: aboutTopic('organization'),
     }))
   },
 })
+
+function chosenAmong(dates: readonly ProposalDate[], typed: string): ProposalDate {
+  const [only, ...others] = dates
+  const chosen =
+    typed === '' && others.length === 0 ? only : dates.find(({ id }) => (id ?? '') === typed)
+  if (chosen) return chosen
+  const message = m.onday_propose_date_missing()
+  throw new AppError('bad_input', message, { fields: { date: message } })
+}
+
+function readDay(typed: string, { from, to }: NonNullable<ProposalDate['days']>): string {
+  const isDay =
+    /^\d{4}-\d{2}-\d{2}$/.test(typed) && new Date(`${typed}T00:00Z`).toJSON()?.startsWith(typed)
+  if (isDay && typed >= from && typed <= to) return typed
+  const message = m.onday_propose_day_wrong({ from: format.day(from), to: format.day(to) })
+  throw new AppError('bad_input', message, { fields: { day: message } })
+}
+
+/** Nobody can have given more hours than a day has. */
+function refuseTooMany(date: ProposalDate, hours: number, people: number): void {
+  const { startsAt, endsAt } = date
+  const isWithinDay =
+    date.days ||
+    !startsAt ||
+    !endsAt ||
+    endsAt.getTime() - startsAt.getTime() <= DAY_HOURS * 3_600_000
+  const max = DAY_HOURS * people
+  if (!isWithinDay || hours <= max) return
+  const message = m.onday_propose_too_many({ max: format.number(max) })
+  throw new AppError('bad_input', message, { fields: { hours: message } })
+}

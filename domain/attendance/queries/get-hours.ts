@@ -4,6 +4,7 @@ import type { Language } from '#platform/text/language.ts'
 import { isDateOver, proposedHours, type Expected, type OccasionDate } from '../attendance.ts'
 import { findOwnOccasion } from '../find-own-occasion.ts'
 import { listExpected } from '../list-expected.ts'
+import type { SaidOnDay } from '../said-hours.ts'
 
 export type WithHours = Expected & {
   /** As confirmed, else as the person says, else by the length of the date; null if nothing can be proposed. */
@@ -11,6 +12,8 @@ export type WithHours = Expected & {
   isConfirmed: boolean
   /** What the person says, until hours are confirmed; null if nothing. */
   said: number | null
+  /** That by day, of what lasts for days. */
+  saidDays: SaidOnDay[]
 }
 
 /**
@@ -48,11 +51,12 @@ export const getHours = query({
         came: row.came,
         // Of a sign-up for several dates, its total is not that of one.
         hours: row.confirmedAt
-          ? row.hours
+          ? (row.hours ?? row.saidHours)
           : ((row.isForDate || dates.length === 1 ? row.totalHours : null) ??
             row.saidHours ??
             proposedHours(date, row.people)),
-        said: row.totalHours === null ? row.saidHours : null,
+        said: row.saidHours,
+        saidDays: row.saidDays,
         isConfirmed: row.confirmedAt !== null,
       })),
     }

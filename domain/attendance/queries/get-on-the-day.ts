@@ -15,26 +15,39 @@ export type OnTheDay = {
   isExpectedAgain: boolean
   /** Whether the organization noted that they did not come, and they came on no other date. */
   isMissed: boolean
-  /** What they have for their hours; null before the hours are confirmed, and once they are taken back. */
-  certificate: { code: string; hours: number } | null
-  /** Who has one of their own, of a group: the code of the group's. */
+  /**
+   * What they have for their hours; null before the hours are confirmed, and once they are taken back. Of a group of which was noted who
+   * came, each has their own. Of one of which only the number was, all have that of the group, which names its leader.
+   */
+  certificate: { code: string; hours: number; isOfGroup: boolean } | null
+  /** For a group's leader who has one of their own: the code of the group's. */
   groupCode: string | null
-  /** The hours that its person proposes. */
+  /** The hours that its person proposes, and can propose. */
   proposal: Proposal
 }
 
-/** Returns that of a sign-up, for a caller verified as its participant. @throws AppError not_found for what is no id. */
+/** Returns that of a sign-up, for a caller verified as its participant `userId`. @throws AppError not_found for what is no id. */
 export const getOnTheDay = query({
   name: 'attendance.get-on-the-day',
   for: 'system',
   input: z.object({ supportId: z.string(), userId: z.string().nullable().default(null) }),
   async run({ db, input: { supportId, userId }, now }): Promise<OnTheDay> {
     if (!isId(supportId)) throw new AppError('not_found', m.support_no_support())
+    const support = await db
+      .selectFrom('supports')
+      .select(['userId', 'groupName'])
+      .where('id', '=', supportId)
+      .executeTakeFirst()
+    const isOfGroup = Boolean(support?.groupName)
+    const isMember = isOfGroup && isId(userId) && support?.userId !== userId
     const noted = await db
       .selectFrom('attendances')
-      .select('status')
+      .select(['status', 'members', 'confirmedAt'])
       .where('supportId', '=', supportId)
       .execute()
+    const isByName = noted.some(({ members }) => members.length > 0)
+    const isAmong = (members: readonly string[]) =>
+      !isByName || !isOfGroup || !isId(userId) || members.includes(userId)
     const certificates = await db
       .selectFrom('certificates')
       .select(['code', 'hours', 'memberId'])
@@ -46,14 +59,22 @@ export const getOnTheDay = query({
       .execute()
     const whole = certificates.find(({ memberId }) => memberId === null)
     const own = certificates.find(({ memberId }) => memberId !== null)
-    const certificate = own ?? whole
-    const wasHere = noted.some(({ status }) => status === 'here')
+    const certificate = own ?? (isMember && isByName ? undefined : whole)
+    const wasHere = noted.some(({ status, members }) => status === 'here' && isAmong(members))
     return {
       wasHere,
-      isMissed: noted.length > 0 && !wasHere,
+      // Who of a group is not marked yet may still come.
+      isMissed:
+        !wasHere && noted.some(({ status, confirmedAt }) => status === 'absent' || confirmedAt),
       isExpectedAgain: await isExpectedAgain(db, supportId, now),
-      certificate: certificate ? { code: certificate.code, hours: certificate.hours } : null,
-      groupCode: (own && whole?.code) ?? null,
+      certificate: certificate
+        ? {
+            code: certificate.code,
+            hours: certificate.hours,
+            isOfGroup: isOfGroup && certificate === whole,
+          }
+        : null,
+      groupCode: own && !isMember ? (whole?.code ?? null) : null,
       proposal: await findProposal(db, supportId, now),
     }
   },

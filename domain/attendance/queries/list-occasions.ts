@@ -9,6 +9,7 @@ import { DATE_PLACE } from '../../project-events/next-date.ts'
 import type { ProjectEventType } from '../../project-events/project-event.ts'
 import { isDateOver, type OccasionDate } from '../attendance.ts'
 import { isFor, PARTICIPANTS } from '../list-expected.ts'
+import { saidHours } from '../said-hours.ts'
 
 /** Dates from two weeks ahead, and back for a month, in which hours are confirmed. */
 const DAYS_AHEAD = 14
@@ -27,6 +28,8 @@ export type ListedOccasion = {
   isOver: boolean
   /** Whether someone's hours are still to be confirmed. */
   awaitsHours: boolean
+  /** How many sign-ups say how long they were there, and have no answer yet. */
+  proposals: number
 }
 
 /**
@@ -56,6 +59,9 @@ export const listOccasions = query({
               sql<boolean>`coalesce(bool_or(s.status = 'confirmed' and a.confirmed_at is null), false)`.as(
                 'awaitsHours',
               ),
+              sql<number>`count(*) filter (where ${saidHours(sql`d.id`)} is not null)::integer`.as(
+                'proposals',
+              ),
             ])
             .leftJoin('attendances as a', (on) =>
               on
@@ -72,7 +78,7 @@ export const listOccasions = query({
       .select(['projectEvents.id as itemId', 'projectEvents.type', 'projectEvents.timeZone'])
       .select([textShown('projectEvents', 'title'), languageShown('projectEvents')])
       .select(['d.id', 'd.startsAt', 'd.endsAt', 'd.isAllDay', DATE_PLACE.as('place')])
-      .select(['c.expected', 'c.here', 'c.awaitsHours'])
+      .select(['c.expected', 'c.here', 'c.awaitsHours', 'c.proposals'])
       .where('projectEvents.partnerId', '=', partnerId)
       .where('projectEvents.status', '=', 'approved')
       .where(
@@ -105,6 +111,7 @@ export const listOccasions = query({
         here: row.here,
         isOver: isDateOver(date, { type: type as ProjectEventType, timeZone: zone }, now),
         awaitsHours: row.awaitsHours,
+        proposals: row.proposals,
       }
     })
   },

@@ -7,6 +7,7 @@ import { readListAddress } from '../../project-events/list-address.ts'
 import { matchSearches } from '../../project-events/match-searches.ts'
 import { HOWS, USUAL_HOW } from '../followed.ts'
 import { CHANGES } from '../notice.ts'
+import { spreadToDonors } from '../spread-to-donors.ts'
 
 /** Announcements per run; the rest follow in the next run. */
 const AT_ONCE = 50
@@ -15,8 +16,8 @@ const SEARCHES_AT_ONCE = 100
 
 /**
  * Gives a notice of what is new and public to those who follow its organization or ambassador, to those whose list would show it, and
- * of an update also to those who signed up for its item, come along with a group, or gave to it, and to those who have saved it, who
- * also hear that it was moved or called off: one each, however many reasons they have,
+ * of an update also to those who signed up for its item, come along with a group, or gave to it (without an account, if they asked for
+ * it), and to those who have saved it, who also hear that it was moved or called off: one each, however many reasons they have,
  * by the one that emails soonest. Further updates of an item within a day of an email about one come with the daily email. Not to people of the organization itself, nor to who began to follow later. Each announcement once, with any number of
  * processes. Returns how many were spread.
  */
@@ -76,6 +77,8 @@ export const spreadAnnouncements = command({
         and not exists (select from ambassador_profiles o where o.id = r.ambassador_id and o.user_id = r.user_id)
       order by r.user_id, r.id, array_position(${[...HOWS]}::text[], r.then_how), r.is_support desc, r.is_saved, r.follow_id
       on conflict do nothing`.execute(db)
+    const ids = taken.map(({ id }) => id)
+    await spreadToDonors(db, ids, now)
     return taken.length
   },
 })

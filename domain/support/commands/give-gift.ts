@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { m } from '#messages'
 import { organizationTeam } from '#domain/partners/team-recipient.ts'
 import { inPageLanguage, type TextInEach } from '#platform/text/translations.ts'
+import { pageLanguage } from '#platform/text/language.ts'
 import { newId } from '#platform/database/new-id.ts'
 import type { Db } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'
@@ -34,7 +35,7 @@ type PromisedGift = {
 
 /**
  * Gives an amount, in dollars as typed and stored in cents, to an item: an unpaid gift with its payment. Members give
- * in their account's name, visitors with a name and an address. An offline gift emails the donor how to pay and the
+ * in their account's name, visitors with a name and an address, and may ask for updates in the language of the page. An offline gift emails the donor how to pay and the
  * organization to expect it; a card gift emails both once paid.
  *
  * @throws AppError not_found for an item that is not public; conflict if it is over, takes no gifts, belongs to the
@@ -106,10 +107,12 @@ async function accountOf(db: Db, userId: string): Promise<{ name: string; email:
   return { name: fullName, email }
 }
 
-function typedBy(input: { as: 'member' } | { as: 'guest'; name: string; email: string }) {
+function typedBy(
+  input: { as: 'member' } | { as: 'guest'; name: string; email: string; updates: boolean },
+) {
   // Signed out in the meantime: the form must ask for the name first.
   if (input.as === 'member') throw new AppError('not_signed_in', m.gifts_signed_out())
-  return { name: input.name, email: input.email }
+  return { name: input.name, email: input.email, updatesIn: input.updates ? pageLanguage() : null }
 }
 
 /** So that no one floods an organization. */

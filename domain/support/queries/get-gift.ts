@@ -15,6 +15,8 @@ export type OwnGift = Pick<FoundGift, 'id' | 'status' | 'amountCents' | 'name' |
   reference: string
   message: string
   isNameShown: boolean
+  /** Whether its donor, without an account, wants emails with updates; null where an account decides. */
+  wantsUpdates: boolean | null
   /** Why it was declined or refunded; empty if no reason was given. */
   reason: string
   createdAt: Date
@@ -58,6 +60,7 @@ export const getGift = query({
       reference: giftReference(gift.id),
       message: more.message,
       isNameShown: more.isNameShown,
+      wantsUpdates: gift.userId === null && gift.email !== '' ? more.updatesIn !== null : null,
       reason: more.reason ?? '',
       createdAt: more.createdAt,
       through: (await listThrough(db, [gift.id])).get(gift.id) ?? null,
@@ -92,6 +95,7 @@ function readMore(db: Db, { id }: FoundGift) {
     .select([
       'supports.message',
       'supports.isNameShown',
+      'supports.updatesIn',
       'supports.reason',
       'supports.createdAt',
       'payments.dueAt',

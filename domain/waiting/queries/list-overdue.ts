@@ -9,14 +9,14 @@ import {
   type ObligationKind,
   type ObligationOwner,
 } from '../obligation.ts'
+import { findSubjects, subjectKey, type WaitingSubject } from '../find-subjects.ts'
 
-export type Overdue = {
+export type Overdue = WaitingSubject & {
   id: string
   kind: ObligationKind
   owner: ObligationOwner
-  /** The organization that has to answer; for staff's, the one it is about. */
+  /** The organization that has to answer; for staff's, the one it is about, if it is known by then. */
   partnerId: string | null
-  organization: string | null
   since: Date
   dueAt: Date
   /** How many emails were sent about it; the third was to staff. */
@@ -26,6 +26,13 @@ export type Overdue = {
   isDoubtful: boolean
   /** Since when the organization cannot submit new posts, or from when on; null if it was not warned, has answered, or staff lets it. */
   refusesAt: Date | null
+}
+
+const UNKNOWN: WaitingSubject = {
+  title: null,
+  person: null,
+  organization: null,
+  publicItemId: null,
 }
 
 /** Lists a page (from 1) of what is overdue, the longest first, filtered by who has to answer; with the count of each. */
@@ -76,6 +83,11 @@ export const listOverdue = query({
       .limit(OVERDUE_PER_PAGE)
       .offset(offset)
       .execute()
-    return { items: rows as Overdue[], counts, total: counts[owner ?? 'all'], page, pageCount }
+    const subjects = await findSubjects(db, rows as Pick<Overdue, 'kind' | 'id'>[])
+    const items = rows.map((row) => {
+      const subject = subjects.get(subjectKey(row as Pick<Overdue, 'kind' | 'id'>)) ?? UNKNOWN
+      return { ...subject, ...row, organization: row.organization ?? subject.organization }
+    })
+    return { items: items as Overdue[], counts, total: counts[owner ?? 'all'], page, pageCount }
   },
 })

@@ -1,4 +1,6 @@
+import { Fragment } from 'react'
 import { Form, Link } from 'react-router'
+import { LIST } from '#domain/project-events/list-address.ts'
 import { doubtRequest } from '#domain/waiting/commands/doubt-request.ts'
 import {
   OBLIGATION_OWNERS,
@@ -21,6 +23,7 @@ import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { cn } from '#app/ui/class-names.ts'
 import { Moment } from '#app/ui/moment.tsx'
+import { Name } from '#app/ui/name.tsx'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
 import { tones } from '#app/ui/tone.ts'
 import { AdminHeader } from '../admin-header.tsx'
@@ -142,17 +145,40 @@ export default function OverduePage({ loaderData, actionData }: Route.ComponentP
   )
 }
 
-function What({ id, kind, owner, organization }: Overdue) {
-  const path = staffPath(kind, id)
-  const name = obligationLabels[kind]()
+/** The very thing, linked to the page that shows it, and below it of what kind it is and whose. */
+function What(one: Overdue) {
+  const { kind, owner, title, person, organization } = one
+  const path = pathOf(one)
+  const label = obligationLabels[kind]()
+  const name = title ?? label
+  const names = [person, owner === 'staff' && organization !== title ? organization : null]
   return (
     <>
-      {path ? <TableRowLink to={path} name={name} /> : <span className="font-medium">{name}</span>}
-      {owner === 'staff' && organization && (
-        <bdi className="block text-muted wrap-anywhere">{organization}</bdi>
+      {path ? (
+        <TableRowLink to={path} name={name} />
+      ) : (
+        <bdi className="font-medium wrap-anywhere">{name}</bdi>
       )}
+      <span className="block text-sm text-muted wrap-anywhere">
+        {title !== null && label}
+        {names.map(
+          (whose) =>
+            whose && (
+              <Fragment key={whose}>
+                {' · '}
+                <Name>{whose}</Name>
+              </Fragment>
+            ),
+        )}
+      </span>
     </>
   )
+}
+
+/** The page of the administration, else the public page of the project or event; null if it is not public. */
+function pathOf({ kind, id, title, publicItemId }: Overdue): string | null {
+  if (kind === 'order') return title && `/admin/orders/${title}`
+  return staffPath(kind, id) ?? (publicItemId && `${LIST}/${publicItemId}`)
 }
 
 function Refusal({ at, now }: { at: Date; now: Date }) {

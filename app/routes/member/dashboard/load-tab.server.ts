@@ -1,9 +1,13 @@
 import { redirect, type RouterContextProvider } from 'react-router'
+import {
+  listOwnProposals,
+  type OwnProposal,
+} from '#domain/attendance/queries/list-own-proposals.ts'
 import { listOwnOrders } from '#domain/orders/queries/list-own-orders.ts'
 import { ORDERS_PAGE_SIZE } from '#domain/orders/order.ts'
-import { listOwnSupports } from '#domain/support/queries/list-own-supports.ts'
+import { listOwnSupports, type OwnSupport } from '#domain/support/queries/list-own-supports.ts'
 import { listSaved } from '#domain/support/queries/list-saved.ts'
-import { SUPPORTS_PER_PAGE } from '#domain/support/support.ts'
+import { SUPPORTS_PER_PAGE, takesPart } from '#domain/support/support.ts'
 import { runOperation } from '#app/request/run-operation.ts'
 import { dashboardParams } from './params.ts'
 
@@ -23,8 +27,28 @@ export async function loadTab(
   if (page > 1 && page > pageCount) throw redirect(dashboardParams.at(view, pageCount))
   const at = { page, pageCount }
   return {
-    supported: supported && { ...supported, ...at },
+    supported: supported && {
+      ...supported,
+      ...at,
+      proposals: await proposalsOf(context, supported.supports),
+    },
     saved: saved && { ...saved, ...at },
     bought: bought && { ...bought, ...at },
   }
+}
+
+/** What to say about hours of the sign-ups on the page; a group's are noted by its organization. */
+async function proposalsOf(
+  context: Readonly<RouterContextProvider>,
+  supports: readonly OwnSupport[],
+) {
+  const supportIds = supports
+    .filter(
+      ({ kind, status, together }) =>
+        takesPart(kind) && !together && (status === 'confirmed' || status === 'completed'),
+    )
+    .map(({ id }) => id)
+  return supportIds.length > 0
+    ? runOperation(context, listOwnProposals, { supportIds })
+    : new Map<string, OwnProposal>()
 }

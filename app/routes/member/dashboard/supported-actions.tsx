@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router'
 import { giftPath } from '#domain/support/gift.ts'
 import { groupPath } from '#domain/support/group.ts'
-import { signUpPagePath } from '#domain/support/sign-up-link.ts'
+import { HOURS_ANCHOR, signUpPagePath } from '#domain/support/sign-up-link.ts'
 import { MESSAGES_ANCHOR } from '#domain/threads/thread.ts'
 import { m } from '#messages'
 import type { OwnSupport } from '#domain/support/queries/list-own-supports.ts'
@@ -20,7 +20,7 @@ const again: Record<SupportKind, () => string> = {
 }
 
 /** Supports again with a prefilled form, or withdraws after a confirmation. */
-export function SupportedActions(support: OwnSupport) {
+export function SupportedActions({ asksHours, ...support }: OwnSupport & { asksHours: boolean }) {
   const { id, kind, status, item, mayCancel, mayRepeat, mayStepOut, together } = support
   const { coming, inLine } = support
   const mayWrite = together === null || together.isLed
@@ -28,7 +28,9 @@ export function SupportedActions(support: OwnSupport) {
   const { closed } = useReader()
   const isGift = kind === 'donate'
   const groupId = closed.includes('volunteering') ? null : together?.groupId
-  if (!mayCancel && !mayRepeat && !mayStepOut && !mayWrite && !groupId && !coming) return null
+  if (!mayCancel && !mayRepeat && !mayStepOut && !mayWrite && !groupId && !coming && !asksHours) {
+    return null
+  }
   const { title } = item
   return (
     <div className="mt-4 flex flex-wrap items-start gap-3">
@@ -44,6 +46,16 @@ export function SupportedActions(support: OwnSupport) {
         <Button asChild size="small">
           <Link to={signUpPagePath(id)} aria-label={m.signups_answer_for({ title })}>
             {m.signups_mail_answer()}
+          </Link>
+        </Button>
+      )}
+      {asksHours && (
+        <Button asChild variant="secondary" size="small">
+          <Link
+            to={`${signUpPagePath(id)}#${HOURS_ANCHOR}`}
+            aria-label={m.onday_propose_link_for({ title })}
+          >
+            {m.onday_propose_link()}
           </Link>
         </Button>
       )}

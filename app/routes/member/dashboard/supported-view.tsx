@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { m } from '#messages'
 import { otherThanPage } from '#platform/text/language.ts'
+import type { OwnProposal } from '#domain/attendance/queries/list-own-proposals.ts'
 import type { OwnSupport } from '#domain/support/queries/list-own-supports.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -25,10 +26,13 @@ import { SupportedActions } from './supported-actions.tsx'
 /** The user's supports, newest first. */
 export function SupportedView({
   supports,
+  proposals,
   page,
   pageCount,
 }: {
   supports: OwnSupport[]
+  /** What to say about their hours, by sign-up. */
+  proposals: ReadonlyMap<string, OwnProposal>
   page: number
   pageCount: number
 }) {
@@ -53,7 +57,7 @@ export function SupportedView({
         <ul className="mt-5 mb-8 flex flex-col gap-4">
           {supports.map((support) => (
             <li key={support.id}>
-              <SupportedCard {...support} />
+              <SupportedCard {...support} proposal={proposals.get(support.id) ?? null} />
             </li>
           ))}
         </ul>
@@ -72,7 +76,7 @@ export function FindProjects() {
 }
 
 /** One support: the item, the status of both, and the possible actions. */
-function SupportedCard(support: OwnSupport) {
+function SupportedCard({ proposal, ...support }: OwnSupport & { proposal: OwnProposal | null }) {
   const { item, phase, status, kind, reason, isPublic, together } = support
   const group = together?.group ?? null
   const list = useListOfItems()
@@ -143,7 +147,16 @@ function SupportedCard(support: OwnSupport) {
           {support.inLine && (
             <p className="mt-2 text-sm">{lineWords(support.inLine, item.timeZone)}</p>
           )}
-          <SupportedActions {...support} />
+          {proposal && proposal.hours > 0 && (
+            <p className="mt-2 text-sm wrap-anywhere">
+              {m.onday_proposed({
+                organization: item.organization,
+                count: proposal.hours,
+                hours: format.number(proposal.hours),
+              })}
+            </p>
+          )}
+          <SupportedActions {...support} asksHours={Boolean(proposal?.isOpen)} />
         </div>
       </div>
     </article>

@@ -20,7 +20,7 @@ import { StatusBadge } from '#app/ui/status-badge.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { Route } from './+types/hours.ts'
 import { carryOut } from './carry-out.server.ts'
-import { describeDate } from './describe-date.ts'
+import { describeDate } from '#domain/attendance/describe-date.ts'
 import { WhoCame, WhoIsHere } from './who-came.tsx'
 
 export function meta() {
@@ -190,7 +190,8 @@ export default function ConfirmHours({ loaderData, actionData }: Route.Component
 }
 
 /** The name of a sign-up, how many of it came, and whether its hours are confirmed. */
-function Who({ isConfirmed, places, people, attended, said, members, came, ...row }: WithHours) {
+function Who({ isConfirmed, places, people, attended, said, ...row }: WithHours) {
+  const { saidDays, members, came } = row
   return (
     <div className="min-w-0 flex-1 basis-48">
       <p className="font-medium wrap-anywhere">
@@ -203,6 +204,15 @@ function Who({ isConfirmed, places, people, attended, said, members, came, ...ro
           <StatusBadge tone="success">{m.onday_confirmed()}</StatusBadge>
         )}
       </p>
+      {saidDays.length > 0 && (
+        <p className="mt-0.5 text-sm text-muted tabular-nums">
+          {format.list(
+            saidDays.map(({ day, hours }) =>
+              m.onday_says_day({ day: format.day(day, 'medium'), hours: format.number(hours) }),
+            ),
+          )}
+        </p>
+      )}
       {attended === 'here' && <WhoIsHere members={members} came={came} />}
     </div>
   )

@@ -1,17 +1,36 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Expected } from '#domain/attendance/attendance.ts'
+import { forgetUnsent, listUnsent } from '#app/shell/unsent-marks.ts'
 import { withMarks } from './marked.ts'
-import { dropMark, keepMark, keyOf, listenToMarks, readMarks, type Mark } from './marks-store.ts'
+import {
+  adoptOlder,
+  dropMark,
+  keepMark,
+  keyOf as keyOfAccount,
+  listenToMarks,
+  readMarks,
+  type Mark,
+} from './marks-store.ts'
+
+const keyOf = (itemId: string, dateId: string | null, account = 'dana') =>
+  keyOfAccount({ account, itemId, dateId })
 
 /** A browser's storage, which other tabs change too. */
 function fakeBrowser(more: Partial<Storage> = {}) {
   const kept = new Map<string, string>()
-  const storage = {
+  const methods = {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, text: string) => void kept.set(key, text),
     removeItem: (key: string) => void kept.delete(key),
     ...more,
   }
+  // Its own keys are those of what it keeps.
+  const storage = new Proxy(methods, {
+    ownKeys: () => [...kept.keys()],
+    getOwnPropertyDescriptor: (_, key) =>
+      kept.has(String(key)) ? { enumerable: true, configurable: true } : undefined,
+  })
+  vi.stubGlobal('localStorage', storage)
   vi.stubGlobal('window', {
     localStorage: storage,
     addEventListener: () => {},
@@ -50,6 +69,33 @@ test('marks are kept in their order for each list, and dropped one by one', () =
   expect(kept.size).toBe(0)
   expect(heard).toHaveBeenCalledTimes(4)
   end()
+})
+
+test('marks are those of the account that made them, on a phone that several use', () => {
+  const own = keyOf('item', 'date')
+  keepMark(own, mark('one'))
+  expect(readMarks(keyOf('item', 'date', 'gal'))).toEqual([])
+  expect(listUnsent('gal')).toEqual([])
+  expect(listUnsent(undefined)).toEqual([])
+  expect(listUnsent('dana')).toEqual([own])
+  forgetUnsent('gal')
+  expect(readMarks(own)).toHaveLength(1)
+  forgetUnsent('dana')
+  expect(kept.size).toBe(0)
+})
+
+test('marks of an older version belong to whoever has their list open', () => {
+  const [itemId, dateId] = [crypto.randomUUID(), crypto.randomUUID()]
+  const older = [`check-in ${itemId} ${dateId}`, `check-in ${itemId} `]
+  for (const key of older) kept.set(key, JSON.stringify([mark('older')]))
+  const key = keyOf(itemId, dateId)
+  keepMark(key, mark('newer'))
+  adoptOlder(key)
+  adoptOlder(key)
+  expect(readMarks(key).map(({ id }) => id)).toEqual(['older', 'newer'])
+  expect([...kept.keys()].toSorted()).toEqual([key, older[1]].toSorted())
+  forgetUnsent('gal')
+  expect([...kept.keys()]).toEqual([key])
 })
 
 test('what another tab or an older version has written is read, and anything else is nothing', () => {

@@ -1,4 +1,4 @@
-import { UNSENT } from '#app/shell/unsent-marks.ts'
+import { UNSENT, unsentOf } from '#app/shell/unsent-marks.ts'
 
 /** Something marked on a check-in list, until the server has it. The id is made here, so that sending it twice counts once. */
 export type Mark = {
@@ -19,15 +19,28 @@ const listeners = new Set<() => void>()
 /** The marks of each list as last parsed: React needs the same array for the same content. */
 const parsed = new Map<string, { text: string; marks: readonly Mark[] }>()
 
-/** The name under which a browser keeps the marks of a list. */
-export function keyOf(itemId: string, dateId: string | null): string {
-  return `${UNSENT}${itemId} ${dateId ?? ''}`
+/** A list, and the account that marks on it (`ShownViewer.mark`). */
+type List = { account: string | undefined; itemId: string; dateId: string | null }
+
+/** The name under which a browser keeps the marks of an account on a list: no other account on the same phone sees or sends them. */
+export function keyOf({ account, itemId, dateId }: List): string {
+  return `${unsentOf(account)}${itemId} ${dateId ?? ''}`
 }
 
 /** The list of such a name. */
-export function listOf(key: string): { itemId: string; dateId: string | null } {
-  const [itemId = '', dateId] = key.slice(UNSENT.length).split(' ')
-  return { itemId, dateId: dateId || null }
+export function listOf(key: string): List & { account: string } {
+  const [account = '', itemId = '', dateId] = key.slice(UNSENT.length).split(' ')
+  return { account, itemId, dateId: dateId || null }
+}
+
+/** Gives marks on a list that an older version kept, which name no account, to the one that has the list open: it may check in there. */
+export function adoptOlder(key: string): void {
+  const { itemId, dateId } = listOf(key)
+  const older = `${UNSENT}${itemId} ${dateId ?? ''}`
+  const marks = readMarks(older)
+  if (marks.length === 0) return
+  write(key, [...marks, ...readMarks(key)])
+  write(older, [])
 }
 
 /** The marks of a list that wait to be sent, in their order; none where the browser keeps nothing. */

@@ -10,7 +10,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
 import type { Route } from './+types/page.ts'
-import { describeDate } from './describe-date.ts'
+import { describeDate } from '#domain/attendance/describe-date.ts'
 import { UnsentLists } from './unsent-lists.tsx'
 
 export function meta() {
@@ -53,7 +53,8 @@ export default function CheckIn({ loaderData: { occasions } }: Route.ComponentPr
 }
 
 function OccasionCard({ itemId, title, date, here, expected, ...occasion }: ListedOccasion) {
-  const asksHours = occasion.isOver && occasion.awaitsHours
+  const { proposals } = occasion
+  const asksHours = occasion.isOver && (occasion.awaitsHours || proposals > 0)
   const when = describeDate(date, occasion.timeZone)
   const list = (
     <Button asChild variant={asksHours ? 'secondary' : 'primary'}>
@@ -76,6 +77,7 @@ function OccasionCard({ itemId, title, date, here, expected, ...occasion }: List
         <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm tabular-nums">
           {m.onday_counter({ here, total: expected })}
           {asksHours && <StatusBadge tone="warning">{m.onday_awaits_hours()}</StatusBadge>}
+          {proposals > 0 && m.onday_proposals({ count: proposals })}
         </p>
       </div>
       <div className="flex flex-wrap gap-3">

@@ -24,11 +24,12 @@ export async function sendAll(
   if (sending.has(key)) return 'busy'
   sending.add(key)
   const address = addressOf(key)
+  const { account } = listOf(key)
   try {
     for (;;) {
       const [mark] = readMarks(key)
       if (!mark) return 'all'
-      const answer = await sendOne(address, mark)
+      const answer = await sendOne(address, { ...mark, account })
       if (answer === 'offline' || answer === 'signed-out') return answer
       dropMark(key, mark.id)
       if (answer !== 'done') refused({ id: mark.id, name: mark.name, reason: answer.reason })
@@ -38,9 +39,10 @@ export async function sendAll(
   }
 }
 
+/** The server takes a mark only from the account that made it, whoever is signed in by now. */
 async function sendOne(
   address: string,
-  mark: Mark,
+  mark: Mark & { account: string },
 ): Promise<'done' | 'offline' | 'signed-out' | { reason: string }> {
   try {
     const answer = await fetch(address, { method: 'POST', body: new URLSearchParams(mark) })

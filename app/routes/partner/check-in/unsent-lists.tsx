@@ -3,6 +3,7 @@ import { Form, useSearchParams } from 'react-router'
 import { m } from '#messages'
 import { forgetTab } from '#app/shell/forget-tab.ts'
 import { signOutAddress } from '#app/shell/navigation.ts'
+import { useReader } from '#app/shell/use-reader.ts'
 import { forgetUnsent, listUnsent } from '#app/shell/unsent-marks.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -14,9 +15,10 @@ import { WaitingMarks } from './waiting-marks.tsx'
 export function UnsentLists() {
   const [params] = useSearchParams()
   const isLeaving = params.has('leaving')
+  const { viewer } = useReader()
   const unsent = useSyncExternalStore(
     listenToMarks,
-    () => listUnsent().join('\n'),
+    () => listUnsent(viewer?.mark).join('\n'),
     () => '',
   )
   const [notAccepted, setNotAccepted] = useState<NotAccepted[]>([])
@@ -34,7 +36,7 @@ export function UnsentLists() {
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isLeaving])
   const leave = () => {
-    forgetUnsent()
+    forgetUnsent(viewer?.mark)
     forgetTab()
   }
   return (

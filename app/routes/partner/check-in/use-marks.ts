@@ -1,6 +1,15 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { Expected } from '#domain/attendance/attendance.ts'
-import { dropMark, keepMark, keyOf, listenToMarks, readMarks, type Mark } from './marks-store.ts'
+import { useReader } from '#app/shell/use-reader.ts'
+import {
+  adoptOlder,
+  dropMark,
+  keepMark,
+  keyOf,
+  listenToMarks,
+  readMarks,
+  type Mark,
+} from './marks-store.ts'
 import { addressOf, sendAll, type NotAccepted } from './send-marks.ts'
 import { withMarks } from './marked.ts'
 
@@ -16,7 +25,8 @@ export function useMarks(loaded: {
   expected: Expected[]
 }) {
   const { item, date } = loaded
-  const key = keyOf(item.id, date.id)
+  const { viewer } = useReader()
+  const key = keyOf({ account: viewer?.mark, itemId: item.id, dateId: date.id })
   const marks = useSyncExternalStore(
     listenToMarks,
     () => readMarks(key),
@@ -49,6 +59,7 @@ export function useMarks(loaded: {
 
   useEffect(() => {
     const now = () => void send()
+    adoptOlder(key)
     now()
     window.addEventListener('online', now)
     const retry = setInterval(() => {
@@ -64,7 +75,7 @@ export function useMarks(loaded: {
     }
     // Of another list, from the beginning.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [address, loaded.expected])
+  }, [key, loaded.expected])
 
   return {
     expected: withMarks(expected, marks),

@@ -1,6 +1,7 @@
 import { redirect, redirectDocument } from 'react-router'
 import { paymentMethods } from '#domain/payments/payment-methods.ts'
 import { getPublic } from '#domain/project-events/queries/get-public.ts'
+import { chooseGiftUpdates } from '#domain/support/commands/choose-gift-updates.ts'
 import { cancelGift } from '#domain/support/commands/cancel-gift.ts'
 import { giveGift } from '#domain/support/commands/give-gift.ts'
 import { giftPath, sealGift } from '#domain/support/gift.ts'
@@ -63,6 +64,14 @@ export const change = formAction({
     async cancel({ caller, id }) {
       await cancelGift(caller, { id })
       return m.gifts_did_cancel()
+    },
+    async updates({ caller, id }) {
+      await chooseGiftUpdates(caller, { id, isWanted: true })
+      return m.gifts_did_want_updates()
+    },
+    'no-updates': async ({ caller, id }) => {
+      await chooseGiftUpdates(caller, { id, isWanted: false })
+      return m.gifts_did_stop_updates()
     },
     async pay({ caller, id, key }) {
       const { payment, item, email } = await getGift(caller, { id })

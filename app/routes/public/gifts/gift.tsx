@@ -15,6 +15,7 @@ import { ThreadSection } from '../../shared/thread/thread-section.tsx'
 import { Share } from '../project-event/share.tsx'
 import type { Route } from './+types/gift.ts'
 import { GiftStatus } from './gift-status.tsx'
+import { GiftUpdates } from './gift-updates.tsx'
 import { openGift } from './open-gift.server.ts'
 import { Receipt } from './receipt.tsx'
 
@@ -75,6 +76,7 @@ export default function Gift({ loaderData, actionData }: Route.ComponentProps) {
           </Banner>
         )}
         <GiftStatus gift={gift} />
+        <GiftUpdates gift={gift} />
         {item.isPublic && status !== 'declined' && status !== 'cancelled' && (
           <div className="mt-4 flex">
             <Share title={item.title} address={address} />

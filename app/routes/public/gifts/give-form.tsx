@@ -68,6 +68,15 @@ export function GiveForm(props: GiveFormProps) {
         help={m.gifts_show_name_help()}
         defaultChecked={isNameShown}
       />
+      {!person && (
+        <CheckboxField
+          id="updates"
+          name="updates"
+          label={m.gifts_updates()}
+          help={m.gifts_updates_help()}
+          defaultChecked={typed ? 'updates' in typed : false}
+        />
+      )}
       <ReferrerNote through={through} typed={typed} />
       {ways.length > 1 && <Ways ways={ways} chosen={typed?.['provider']} />}
       <div className="flex gap-3 rounded-card bg-sand p-4 text-sm">

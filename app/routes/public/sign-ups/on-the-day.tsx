@@ -34,7 +34,7 @@ export function OnTheDay({
       {certificate && (
         <section className="mt-6 rounded-card border border-line bg-surface p-5">
           <p className="font-medium">
-            {m.onday_own_hours({
+            {(certificate.isOfGroup ? m.onday_group_hours : m.onday_own_hours)({
               count: certificate.hours,
               hours: format.number(certificate.hours),
             })}

@@ -1,6 +1,7 @@
 import { Navigation } from 'lucide-react'
 import { Form, Link, useNavigation } from 'react-router'
 import { proposeHours } from '#domain/attendance/commands/propose-hours.ts'
+import { takeBackHours } from '#domain/attendance/commands/take-back-hours.ts'
 import { getOwnSignIn } from '#domain/accounts/queries/get-own-sign-in.ts'
 import { hebrewWhen } from '#domain/project-events/hebrew-when.ts'
 import { confirmComing } from '#domain/support/commands/confirm-coming.ts'
@@ -45,7 +46,7 @@ import { OnTheDay } from './on-the-day.tsx'
 import { loadOnTheDay } from './on-the-day.server.ts'
 import { ANSWER_INTENT, OwnAnswersSection } from './own-answers.tsx'
 import { OwnConsent } from './own-consent.tsx'
-import { PROPOSE_INTENT, ProposeHours } from './propose-hours.tsx'
+import { PROPOSE_INTENT, ProposeHours, TAKE_BACK_INTENT } from './propose-hours.tsx'
 import { openSignUp, type OpenedSignUp } from './open-sign-up.server.ts'
 
 export function meta() {
@@ -97,8 +98,16 @@ export const action = formAction({
         await changeAnswers(caller, { ...of, answers: typedAnswers(values) })
         return m.questions_did_change()
       case PROPOSE_INTENT:
-        await proposeHours(caller, { ...of, hours: values['hours'] ?? '' })
+        await proposeHours(caller, {
+          ...of,
+          date: values['date'],
+          day: values['day'],
+          hours: values['hours'] ?? '',
+        })
         return m.onday_did_propose()
+      case TAKE_BACK_INTENT:
+        await takeBackHours(caller, { ...of, id: values['id'] ?? '' })
+        return m.onday_did_take_back()
       case 'take':
         await takePlace(caller, of)
         return m.waiting_did_take()
@@ -123,6 +132,7 @@ export default function SignUp({ loaderData, actionData }: Route.ComponentProps)
   const problems = actionData?.problems
   const { item, kind, status, isPublic, isHeld } = signUp
   const isExpected = isHeld && !isInLine(status)
+  const { proposal } = loaderData.onTheDay
   // After a change only: who has just signed up is coming.
   const asksWhetherComing = signUp.mayConfirm && signUp.askedAt !== null
   const { formData } = useNavigation()
@@ -192,10 +202,11 @@ export default function SignUp({ loaderData, actionData }: Route.ComponentProps)
         </>
       )}
       <OnTheDay onTheDay={loaderData.onTheDay} organization={item.organization} />
-      {loaderData.onTheDay.proposal.isOpen && signUp.part === 'whole' && (
+      {(proposal.dates.length > 0 || proposal.said.length > 0) && signUp.part === 'whole' && (
         <ProposeHours
-          proposal={loaderData.onTheDay.proposal}
+          proposal={proposal}
           organization={item.organization}
+          timeZone={item.timeZone}
           problems={problems}
         />
       )}

@@ -1,6 +1,6 @@
 import { m } from '#messages'
-import type { OccasionDate } from '#domain/attendance/attendance.ts'
 import { inPageLanguage } from '#platform/text/translations.ts'
+import type { OccasionDate } from './attendance.ts'
 import { format } from '#platform/text/format.ts'
 
 /** Formats one date of an item in its time zone: with times, or as whole days; with its place, if that is not where the item is. */

@@ -1,0 +1,31 @@
+import { sql, type RawBuilder } from 'kysely'
+
+/**
+ * SQL condition on `supports s`: the organization has confirmed no hours of this date, nor entered any for the whole sign-up. Who was
+ * marked as not having come has none.
+ */
+export function isUnanswered(dateId: RawBuilder<unknown>): RawBuilder<boolean> {
+  return sql<boolean>`(s.status in ('confirmed', 'completed')
+    and not exists (select from attendances c where c.support_id = s.id and c.date_id is not distinct from ${dateId} and c.hours is not null)
+    and (s.hours is null or exists (select from attendances c where c.support_id = s.id and c.hours is not null)))`
+}
+
+/** SQL condition on `proposed_hours p` and its `supports s`: they wait for an answer. */
+export const IS_WAITING = isUnanswered(sql`p.date_id`)
+
+/** SQL: the hours that the person of `supports s` says of a date, and that wait for an answer; null if none. */
+export function saidHours(dateId: string | null | RawBuilder<unknown>): RawBuilder<number | null> {
+  return sql<number | null>`(select sum(p.hours)::integer from proposed_hours p
+    where p.support_id = s.id and p.date_id is not distinct from (${dateId})::uuid and ${IS_WAITING})`
+}
+
+/** SQL: those hours by day, as `SaidOnDay[]`, earliest first; empty if no day was named. */
+export function saidOnDays(dateId: string | null): RawBuilder<SaidOnDay[]> {
+  return sql<
+    SaidOnDay[]
+  >`(select coalesce(json_agg(json_build_object('day', p.day, 'hours', p.hours) order by p.day), '[]')
+    from proposed_hours p where p.support_id = s.id and p.date_id is not distinct from ${dateId}::uuid and p.day is not null and p.hours is not null and ${IS_WAITING})`
+}
+
+/** Hours of one day (`YYYY-MM-DD`). */
+export type SaidOnDay = { day: string; hours: number }
