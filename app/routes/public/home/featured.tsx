@@ -12,6 +12,7 @@ import { CalendarDays, MapPin } from 'lucide-react'
 import { useId } from 'react'
 import { useIsOpen } from '#app/shell/use-is-open.ts'
 import { CardProgress } from '../cards/gift-progress.tsx'
+import { useShekelRate } from '../cards/in-shekels.tsx'
 import { keepApart } from '../cards/keep-apart.ts'
 import { ItemPicture, type ItemPictureProps } from '../cards/item-picture.tsx'
 import { whereOf } from '#domain/project-events/where.ts'
@@ -55,6 +56,7 @@ function FeaturedCard({
   item: ProjectEventCard & Pick<ItemPictureProps['item'], 'variant'>
 }) {
   const id = useId()
+  const rate = useShekelRate()
   const list = useIsOpen('marketplace') ? 'marketplace' : 'projects-events'
   return (
     <article
@@ -98,7 +100,7 @@ function FeaturedCard({
             {m.listing_ongoing()}
           </li>
         </ul>
-        <CardProgress {...item} className="mt-0 mb-5" />
+        <CardProgress {...item} rate={rate} className="mt-0 mb-5" />
         <div className="mt-auto">
           <Button asChild variant="secondary" wide>
             <Link to={`/${list}/${item.id}`} id={`${id}l`} aria-labelledby={`${id}l ${id}t`}>
