@@ -77,9 +77,9 @@ test.each(['en', 'he'] as const)('kept markup is what the browser draws (%s)', a
 
 test('other properties have markup of their own', async () => {
   keepMarkup(markupOf)
-  await draw('en')
+  expect(await draw('en')).not.toContain('>Full<')
   const later = [<ProjectEventCard key={1} item={{ ...item, placesTaken: 12 }} />]
-  expect(await draw('en', later)).not.toContain('9 ')
+  expect(await draw('en', later)).toContain('>Full<')
 })
 
 test('what is kept cannot depend on the page or the person', async () => {
