@@ -17,6 +17,10 @@ import { localizeContext } from './request/localize-context.ts'
 import { PostedContext, type FailedForm } from './request/posted.ts'
 import { readPostedForm } from './request/read-posted-form.server.ts'
 import { RequestId } from './shell/request-id.tsx'
+import { keepMarkup } from './ui/kept.tsx'
+import { markupOf } from './ui/markup-of.server.tsx'
+
+keepMarkup(markupOf)
 
 /** How long parts that stream in later may take; then they are given up and their error boundaries show. */
 export const streamTimeout = 5_000

@@ -5,6 +5,7 @@ import settings from '../project.inlang/settings.json' with { type: 'json' }
 import { compressAssets } from '../platform/http/compress-assets.ts'
 import { root } from './start/root.mjs'
 import { buildStamp, sourceHash } from './start/source-hash.mjs'
+import { slimManifests } from './slim-manifests.ts'
 
 // Computed before the build, so that an edit during the build makes it stale. A failed build leaves no stamp.
 const hash = sourceHash()
@@ -18,6 +19,7 @@ for (const language of settings.locales.filter((one) => one !== settings.baseLoc
 }
 rmSync(join(root, 'build', 'client', '.vite'), { recursive: true, force: true })
 rmSync(join(root, 'build', 'server', '.vite'), { recursive: true, force: true })
+await slimManifests(join(root, 'build', 'client'))
 await compressAssets(join(root, 'build', 'client'))
 writeFileSync(buildStamp, hash)
 

@@ -35,14 +35,17 @@ export type MenuEntry = {
   /** The feature it belongs to; the entry is hidden while that is off. */
   feature?: Feature
   /** Who sees it; everyone by default. */
-  isFor?: (viewer: ShownViewer | null) => boolean
+  isFor?: (viewer: Standing | null) => boolean
 }
 
-const members = (viewer: ShownViewer | null) => viewer !== null
-const ambassadors = (viewer: ShownViewer | null) => viewer?.isAmbassador === true
-const others = (viewer: ShownViewer | null) => !ambassadors(viewer)
-const partners = (viewer: ShownViewer | null) => viewer?.isPartner === true
-const staff = (viewer: ShownViewer | null) => viewer?.isAdmin === true
+/** What decides which entries someone who is signed in has. */
+export type Standing = Pick<ShownViewer, 'isAdmin' | 'isPartner' | 'isAmbassador'>
+
+const members = (viewer: Standing | null) => viewer !== null
+const ambassadors = (viewer: Standing | null) => viewer?.isAmbassador === true
+const others = (viewer: Standing | null) => !ambassadors(viewer)
+const partners = (viewer: Standing | null) => viewer?.isPartner === true
+const staff = (viewer: Standing | null) => viewer?.isAdmin === true
 
 /** All menu entries of the site, in display order. Only existing pages are listed. */
 export const entries: readonly MenuEntry[] = [
@@ -187,7 +190,7 @@ export const entries: readonly MenuEntry[] = [
 ]
 
 /** Who the menus are for, and which features are off. */
-export type MenuReader = { viewer: ShownViewer | null; closed: readonly string[] }
+export type MenuReader = { viewer: Standing | null; closed: readonly string[] }
 
 /** Returns the entries of one place for this viewer. */
 export function entriesAt(

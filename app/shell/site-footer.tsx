@@ -1,9 +1,10 @@
 import { Link } from 'react-router'
 import { m } from '#messages'
 import { Container } from '#app/ui/container.tsx'
+import { Kept } from '#app/ui/kept.tsx'
 import { Brand } from './brand.tsx'
 import { LanguageLinks } from './language-choice.tsx'
-import { entriesAt, footerColumns } from './navigation.ts'
+import { entriesAt, footerColumns, type MenuReader, type Standing } from './navigation.ts'
 import { PersonalPart } from './personal/personal-part.tsx'
 import { ThemeChoice } from './theme-choice.tsx'
 import { useReader } from './use-reader.ts'
@@ -40,18 +41,30 @@ export function SiteFooter() {
 
 /** The links by subject, of which some are for members only. */
 export function FooterColumns() {
-  const columns = footerColumns(useReader())
+  const { viewer, closed } = useReader()
+  const standing = viewer && pickStanding(viewer)
   return (
     <PersonalPart of="footer-columns">
-      {columns.length > 0 && (
-        <div className="grid grid-cols-2 gap-x-10 gap-y-8 max-sm:w-full sm:flex sm:flex-wrap lg:gap-x-16">
-          {columns.map(({ title, entries }) => (
-            <FooterNav key={title} title={title} entries={entries} />
-          ))}
-        </div>
+      {footerColumns({ viewer, closed }).length > 0 && (
+        <Kept
+          of={Columns}
+          with={{ viewer: standing, closed }}
+          className="grid grid-cols-2 gap-x-10 gap-y-8 max-sm:w-full sm:flex sm:flex-wrap lg:gap-x-16"
+        />
       )}
     </PersonalPart>
   )
+}
+
+/** Without what differs between people of the same standing: their links are the same. */
+function pickStanding({ isAdmin, isPartner, isAmbassador }: Standing): Standing {
+  return { isAdmin, isPartner, isAmbassador }
+}
+
+function Columns(reader: MenuReader) {
+  return footerColumns(reader).map(({ title, entries }) => (
+    <FooterNav key={title} title={title} entries={entries} />
+  ))
 }
 
 function FooterNav({ title, entries }: ReturnType<typeof footerColumns>[number]) {

@@ -8,6 +8,7 @@ import {
   type DatabaseConnection,
   type Driver,
 } from 'kysely'
+import type { Writable } from 'node:stream'
 import type pg from 'pg'
 import type { Actor, Member } from '../actor.ts'
 import { isAppError } from '../errors.ts'
@@ -155,6 +156,7 @@ async function inTransaction<T>(
     if (code === ANNOUNCEMENT && message) lines.add(message)
   }
   client.on('notice', collect)
+  sendTogether(client)
   try {
     // Not awaited: the first query of `work` is sent right behind it. If opening fails, that query meets an aborted transaction
     // or, at worst, runs as the visitor, who cannot write.
@@ -182,6 +184,13 @@ async function inTransaction<T>(
   } finally {
     client.off('notice', collect)
   }
+}
+
+/** What is sent before the first wait, the opening and the first queries, leaves with one call of the system. */
+function sendTogether(client: pg.PoolClient): void {
+  const { stream } = (client as unknown as { connection: { stream: Writable } }).connection
+  stream.cork()
+  process.nextTick(() => stream.uncork())
 }
 
 async function commit(client: pg.PoolClient, announce: () => void): Promise<void> {

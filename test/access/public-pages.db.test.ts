@@ -65,13 +65,15 @@ describe.skipIf(!built)('the HTML of public pages', () => {
   test.each(['/projects-events?q=beehives', '/marketplace?q=beehives'])(
     'visitors find the heart of each card: %s',
     async (path) => {
-      expect((await ask(path)).html).toContain(`action="/projects-events/${item}/save"`)
+      const action = `/projects-events/${item}/save?returnTo=${encodeURIComponent(path)}`
+      expect((await ask(path)).html).toContain(`action="${action}"`)
     },
   )
 
   test('what a visitor wanted to save is saved once they have signed in', async () => {
-    const form = { saved: 'true', returnTo: '/projects-events?type=project' }
-    const pressed = await ask(`/projects-events/${item}/save`, { form })
+    const returnTo = encodeURIComponent('/projects-events?type=project')
+    const form = { saved: 'true' }
+    const pressed = await ask(`/projects-events/${item}/save?returnTo=${returnTo}`, { form })
     const back = `/projects-events/${item}/save`
     expect(pressed.location).toBe(`/auth/login?${new URLSearchParams({ redirect: back })}`)
     const session = await signIn('supporter')

@@ -14,15 +14,15 @@ const pages: [string, string[], number][] = [
   [
     '/projects-events',
     ['root', 'shell/site-frame', 'routes/public/projects-events/page'],
-    158 * KIB,
+    153 * KIB,
   ],
-  ['/', ['root', 'shell/site-frame', 'routes/public/home/page'], 158 * KIB],
+  ['/', ['root', 'shell/site-frame', 'routes/public/home/page'], 154 * KIB],
   [
     '/projects-events/:id',
     ['root', 'shell/site-frame', 'routes/public/project-event/page'],
-    176 * KIB,
+    171 * KIB,
   ],
-  ['/ambassador', ['root', 'shell/site-frame', 'routes/public/ambassador/page'], 172 * KIB],
+  ['/ambassador', ['root', 'shell/site-frame', 'routes/public/ambassador/page'], 167 * KIB],
 ]
 
 type Manifest = {

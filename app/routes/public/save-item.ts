@@ -32,10 +32,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 /**
  * Saves or unsaves an item for the signed-in user, as `saved` says (`true` or `false`), so a double press is
- * harmless. Redirects to `returnTo`, by default the item's page. Visitors sign in first.
+ * harmless. Redirects to the address's `returnTo`, by default the item's page. Visitors sign in first.
  */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { saved, returnTo = '' } = await parseForm(request)
+  const { saved } = await parseForm(request)
+  const returnTo = new URL(request.url).searchParams.get('returnTo') ?? ''
   if (!context.get(viewerContext)) {
     if (saved === 'true') storeSaveIntent(context, { itemId: params.id, returnTo })
     return toSignIn(params.id)

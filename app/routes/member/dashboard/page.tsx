@@ -13,6 +13,7 @@ import { listForYou } from '#domain/recommendations/queries/list-for-you.ts'
 import { cancelSupport } from '#domain/support/commands/cancel-support.ts'
 import { leaveSeat } from '#domain/support/commands/leave-seat.ts'
 import { runtimeContext } from '#app/request/context.ts'
+import { readTogether } from '#platform/read-together.ts'
 import { formAction } from '#app/request/form-action.ts'
 import { runWithTimeout } from '#app/request/run-with-timeout.ts'
 import { Banner } from '#app/ui/banner.tsx'
@@ -49,26 +50,32 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const view = dashboardParams.parse(request)
   const { tab } = view
   const { switches } = context.get(runtimeContext)
-  const [profile, identity, preferences, hours, groups, dates, forYou] = await loadProfile(
+  const shown = loadTab(context, view)
+  // If the profile cannot be read, that is what the page says.
+  shown.catch(() => {})
+  const forYou =
+    tab === 'projects'
+      ? runWithTimeout(context, listForYou, { most: FOR_YOU_HERE }, FOR_YOU_WAITS_MS)
+      : null
+  const [profile, identity, preferences, hours, groups, dates] = await loadProfile(
     context,
     (caller) =>
-      Promise.all([
-        getOwnProfile(caller, {}),
-        findOwnIdentity(caller, {}),
-        getOwnPreferences(caller, {}),
-        countOwnHours(caller, {}),
-        switches.isOn('volunteering') ? listOwnGroups(caller, {}) : null,
-        tab === 'projects' ? listNextDates(caller, {}) : [],
-        tab === 'projects'
-          ? runWithTimeout(context, listForYou, { most: FOR_YOU_HERE }, FOR_YOU_WAITS_MS)
-          : null,
-      ]),
+      readTogether(caller, (together) =>
+        Promise.all([
+          getOwnProfile(together, {}),
+          findOwnIdentity(together, {}),
+          getOwnPreferences(together, {}),
+          countOwnHours(together, {}),
+          switches.isOn('volunteering') ? listOwnGroups(together, {}) : null,
+          tab === 'projects' ? listNextDates(together, {}) : [],
+        ]),
+      ),
   )
   return {
     tab,
     groups,
     dates,
-    forYou,
+    forYou: await forYou,
     person: {
       fullName: profile.fullName,
       email: profile.email,
@@ -78,7 +85,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       preferences,
       hours,
     },
-    ...(await loadTab(context, view)),
+    ...(await shown),
   }
 }
 

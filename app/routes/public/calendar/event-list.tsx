@@ -14,6 +14,7 @@ import { Clock, MapPin } from 'lucide-react'
 import { categoryLabel } from '#domain/project-events/project-event.ts'
 import { format } from '#platform/text/format.ts'
 import { Button } from '#app/ui/button.tsx'
+import { Kept } from '#app/ui/kept.tsx'
 import { whereOf } from '#domain/project-events/where.ts'
 import { KindTags } from '../cards/kind-tags.tsx'
 import { ViewersTime } from '../project-event/viewers-time.tsx'
@@ -72,9 +73,13 @@ export function EventList({
           {!date && <InHebrew day={hebrew[day]} />}
           <ul className="mt-2 grid gap-3">
             {events.map((event) => (
-              <li key={event.dateId} className="@container">
-                <EventLine event={event} day={day} />
-              </li>
+              <Kept
+                as="li"
+                key={event.dateId}
+                of={EventLine}
+                with={{ event, day }}
+                className="@container"
+              />
             ))}
           </ul>
         </section>

@@ -1,9 +1,8 @@
-import { useId } from 'react'
 import { m } from '#messages'
 import type { ProjectEventCard } from '#domain/project-events/project-event.ts'
 import { formatMoney } from '#platform/text/money.ts'
 import { cn } from '#app/ui/class-names.ts'
-import { InShekels } from './in-shekels.tsx'
+import { AtRate } from './in-shekels.tsx'
 import { raisedWords } from './raised-words.ts'
 
 export type Progress = Pick<
@@ -17,24 +16,24 @@ export function CardProgress({
   donationGoalCents: goal,
   raisedCents,
   giftCount,
+  rate,
   className,
-}: Progress & { className?: string }) {
-  const id = useId()
+}: Progress & { rate: number | null; className?: string }) {
   if (goal === null || (giftCount === 0 && !supportTypes.includes('donate'))) return null
+  const words =
+    giftCount === 0
+      ? m.gifts_progress_goal({ goal: formatMoney(goal) })
+      : raisedWords(raisedCents, goal)
   return (
     <div className={cn('mt-4', className)}>
       {giftCount > 0 && (
-        <ProgressBar raised={raisedCents} goal={goal} labelledBy={id} className="mb-1.5" />
+        <ProgressBar raised={raisedCents} goal={goal} aria-label={words} className="mb-1.5" />
       )}
-      <p id={id} className="text-sm text-muted tabular-nums">
-        {giftCount === 0
-          ? m.gifts_progress_goal({ goal: formatMoney(goal) })
-          : raisedWords(raisedCents, goal)}
-      </p>
+      <p className="text-sm text-muted tabular-nums">{words}</p>
       {giftCount === 0 ? (
-        <InShekels cents={goal} className="block" />
+        <AtRate cents={goal} rate={rate} className="block" />
       ) : (
-        <InShekels cents={raisedCents} of={goal} className="block" />
+        <AtRate cents={raisedCents} of={goal} rate={rate} className="block" />
       )}
     </div>
   )
@@ -44,19 +43,18 @@ export function CardProgress({
 export function ProgressBar({
   raised,
   goal,
-  labelledBy,
   className,
+  ...name
 }: {
   raised: number
   goal: number
-  labelledBy: string
   className?: string
-}) {
+} & ({ 'aria-labelledby': string } | { 'aria-label': string })) {
   const percent = Math.floor((raised / goal) * 100)
   return (
     <div
       role="progressbar"
-      aria-labelledby={labelledBy}
+      {...name}
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={Math.min(100, percent)}

@@ -10,11 +10,13 @@ import {
 import { otherThanPage } from '#platform/text/language.ts'
 import { cn } from '#app/ui/class-names.ts'
 import { Badge } from '#app/ui/badge.tsx'
+import { Kept } from '#app/ui/kept.tsx'
 import { Name } from '#app/ui/name.tsx'
 import { LanguageMark } from '#app/ui/language-mark.tsx'
 import { CardFact } from './fact.tsx'
 import { CardHeart, type SavedItems } from './card-heart.tsx'
 import { CardProgress } from './gift-progress.tsx'
+import { useShekelRate } from './in-shekels.tsx'
 import { ItemPicture, type ItemPictureProps } from './item-picture.tsx'
 import { KindTags } from './kind-tags.tsx'
 import { whenOf } from '#domain/project-events/when.ts'
@@ -50,11 +52,7 @@ export function ProjectEventCard({
   saved,
   children,
 }: ProjectEventCardProps) {
-  const Heading = `h${level}` as const
-  // A draft may not have a date yet.
-  const when = whenOf(item)
-  // In the language of the page, it has its direction, even if it begins with a word of another.
-  const isOwnLanguage = otherThanPage(item.language) === undefined
+  const text = { item, level, action, to, isCounted, rate: useShekelRate() }
   return (
     <article className="group/card relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface transition-colors hover:border-field">
       <div className="relative">
@@ -66,47 +64,77 @@ export function ProjectEventCard({
         />
         {saved !== undefined && <CardHeart itemId={item.id} saved={saved} />}
       </div>
-      <div className="flex flex-1 flex-col p-4 sm:p-5">
-        <p className="text-xs font-medium text-gold">
-          {typeLabel(item.type)} · {categoryLabel(item.category)}{' '}
-          <LanguageMark language={item.language} className="ms-1" />
-        </p>
-        <Heading
-          lang={otherThanPage(item.language)}
-          dir="auto"
-          className={cn(
-            'mt-1.5 line-clamp-3 font-display text-subheading font-bold text-match wrap-anywhere',
-            isOwnLanguage && '[direction:inherit]',
-          )}
-        >
-          {item.title}
-        </Heading>
-        <ul className="mt-3 grid gap-1.5 text-sm text-muted">
-          {when && <CardFact icon={CalendarDays}>{when}</CardFact>}
-          <CardFact icon={MapPin}>{whereOf(item)}</CardFact>
-          <CardFact icon={Building2}>
-            <Name>{item.organization}</Name>
-          </CardFact>
-        </ul>
-        {!item.isOver && <KindTags item={item} className="mt-4 flex flex-wrap gap-1.5" />}
-        {!item.isOver && <CardProgress {...item} />}
-        {children && <div className="relative z-10 mt-4">{children}</div>}
-        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pt-4">
-          <Link
-            to={to}
-            {...(isCounted && { rel: 'nofollow', reloadDocument: true })}
-            // The link's area covers the card; buttons are above it.
-            className="font-medium text-primary underline-offset-4 group-hover/card:underline after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-primary"
-          >
-            {action}{' '}
-            <span lang={otherThanPage(item.language)} className="sr-only">
-              {item.title}
-            </span>
-          </Link>
-          {item.isOver ? <OverBadge item={item} /> : <PlacesLeft {...item} />}
+      {children === undefined ? (
+        <Kept of={CardText} with={text} className={TEXT_LOOK} />
+      ) : (
+        <div className={TEXT_LOOK}>
+          <CardText {...text}>{children}</CardText>
         </div>
-      </div>
+      )}
     </article>
+  )
+}
+
+const TEXT_LOOK = 'flex flex-1 flex-col p-4 sm:p-5'
+
+type CardTextProps = {
+  item: Item
+  level: 2 | 3
+  action: string
+  to: string
+  isCounted: boolean | undefined
+  rate: number | null
+  children?: ReactNode
+}
+
+/** All of a card but its picture and heart: the same on every page. */
+function CardText({ item, level, action, to, isCounted, rate, children }: CardTextProps) {
+  const Heading = `h${level}` as const
+  // A draft may not have a date yet.
+  const when = whenOf(item)
+  // In the language of the page, it has its direction, even if it begins with a word of another.
+  const isOwnLanguage = otherThanPage(item.language) === undefined
+  return (
+    <>
+      <p className="text-xs font-medium text-gold">
+        {typeLabel(item.type)} · {categoryLabel(item.category)}{' '}
+        <LanguageMark language={item.language} className="ms-1" />
+      </p>
+      <Heading
+        lang={otherThanPage(item.language)}
+        dir="auto"
+        className={cn(
+          'mt-1.5 line-clamp-3 font-display text-subheading font-bold text-match wrap-anywhere',
+          isOwnLanguage && '[direction:inherit]',
+        )}
+      >
+        {item.title}
+      </Heading>
+      <ul className="mt-3 grid gap-1.5 text-sm text-muted">
+        {when && <CardFact icon={CalendarDays}>{when}</CardFact>}
+        <CardFact icon={MapPin}>{whereOf(item)}</CardFact>
+        <CardFact icon={Building2}>
+          <Name>{item.organization}</Name>
+        </CardFact>
+      </ul>
+      {!item.isOver && <KindTags item={item} className="mt-4 flex flex-wrap gap-1.5" />}
+      {!item.isOver && <CardProgress {...item} rate={rate} />}
+      {children && <div className="relative z-10 mt-4">{children}</div>}
+      <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pt-4">
+        <Link
+          to={to}
+          {...(isCounted && { rel: 'nofollow', reloadDocument: true })}
+          // The link's area covers the card; buttons are above it.
+          className="font-medium text-primary underline-offset-4 group-hover/card:underline after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-primary"
+        >
+          {action}{' '}
+          <span lang={otherThanPage(item.language)} className="sr-only">
+            {item.title}
+          </span>
+        </Link>
+        {item.isOver ? <OverBadge item={item} /> : <PlacesLeft {...item} />}
+      </div>
+    </>
   )
 }
 

@@ -6,12 +6,13 @@ import { type ProjectEventCard, categoryLabel } from '#domain/project-events/pro
 import { Button } from '#app/ui/button.tsx'
 import { Carousel } from '#app/ui/carousel.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Kept } from '#app/ui/kept.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { MoreLink } from './more-link.tsx'
 import { CalendarDays, MapPin } from 'lucide-react'
-import { useId } from 'react'
 import { useIsOpen } from '#app/shell/use-is-open.ts'
 import { CardProgress } from '../cards/gift-progress.tsx'
+import { useShekelRate } from '../cards/in-shekels.tsx'
 import { keepApart } from '../cards/keep-apart.ts'
 import { ItemPicture, type ItemPictureProps } from '../cards/item-picture.tsx'
 import { whereOf } from '#domain/project-events/where.ts'
@@ -54,7 +55,7 @@ function FeaturedCard({
 }: {
   item: ProjectEventCard & Pick<ItemPictureProps['item'], 'variant'>
 }) {
-  const id = useId()
+  const rate = useShekelRate()
   const list = useIsOpen('marketplace') ? 'marketplace' : 'projects-events'
   return (
     <article
@@ -66,47 +67,60 @@ function FeaturedCard({
         sizes="(min-width: 1024px) 24rem, (min-width: 768px) 46vw, 88vw"
         className="aspect-[16/9] w-full"
       />
-      <div className="flex flex-1 flex-col p-5">
-        <p className="text-xs font-medium text-gold">
-          {categoryLabel(item.category)}
-          <LanguageMark language={item.language} className="ms-2" />
-        </p>
-        <h3
-          id={`${id}t`}
-          lang={otherThanPage(item.language)}
-          dir="auto"
-          className="mt-1.5 line-clamp-2 font-display text-subheading font-bold text-match wrap-anywhere"
-        >
-          {item.title}
-        </h3>
-        <p
-          lang={otherThanPage(item.language)}
-          dir="auto"
-          className="mt-2 line-clamp-3 text-start text-muted wrap-anywhere"
-        >
-          {item.summary}
-        </p>
-        <ul className="mt-4 mb-5 flex flex-wrap gap-x-5 gap-y-1.5 text-sm text-muted [&_svg]:mt-0.5 [&_svg]:size-4 [&_svg]:shrink-0">
-          <li className="flex min-w-0 gap-2">
-            <MapPin aria-hidden />
-            <span dir="auto" className="line-clamp-2 min-w-0 text-start wrap-anywhere">
-              {whereOf(item)}
-            </span>
-          </li>
-          <li className="flex gap-2">
-            <CalendarDays aria-hidden />
-            {m.listing_ongoing()}
-          </li>
-        </ul>
-        <CardProgress {...item} className="mt-0 mb-5" />
-        <div className="mt-auto">
-          <Button asChild variant="secondary" wide>
-            <Link to={`/${list}/${item.id}`} id={`${id}l`} aria-labelledby={`${id}l ${id}t`}>
-              {m.home_featured_support()}
-            </Link>
-          </Button>
-        </div>
-      </div>
+      <Kept of={FeaturedText} with={{ item, list, rate }} className="flex flex-1 flex-col p-5" />
     </article>
+  )
+}
+
+type FeaturedTextProps = {
+  item: ProjectEventCard
+  list: 'marketplace' | 'projects-events'
+  rate: number | null
+}
+
+function FeaturedText({ item, list, rate }: FeaturedTextProps) {
+  const id = `featured-${item.id}`
+  return (
+    <>
+      <p className="text-xs font-medium text-gold">
+        {categoryLabel(item.category)}
+        <LanguageMark language={item.language} className="ms-2" />
+      </p>
+      <h3
+        id={id}
+        lang={otherThanPage(item.language)}
+        dir="auto"
+        className="mt-1.5 line-clamp-2 font-display text-subheading font-bold text-match wrap-anywhere"
+      >
+        {item.title}
+      </h3>
+      <p
+        lang={otherThanPage(item.language)}
+        dir="auto"
+        className="mt-2 line-clamp-3 text-start text-muted wrap-anywhere"
+      >
+        {item.summary}
+      </p>
+      <ul className="mt-4 mb-5 flex flex-wrap gap-x-5 gap-y-1.5 text-sm text-muted [&_svg]:mt-0.5 [&_svg]:size-4 [&_svg]:shrink-0">
+        <li className="flex min-w-0 gap-2">
+          <MapPin aria-hidden />
+          <span dir="auto" className="line-clamp-2 min-w-0 text-start wrap-anywhere">
+            {whereOf(item)}
+          </span>
+        </li>
+        <li className="flex gap-2">
+          <CalendarDays aria-hidden />
+          {m.listing_ongoing()}
+        </li>
+      </ul>
+      <CardProgress {...item} rate={rate} className="mt-0 mb-5" />
+      <div className="mt-auto">
+        <Button asChild variant="secondary" wide>
+          <Link to={`/${list}/${item.id}`} id={`${id}-link`} aria-labelledby={`${id}-link ${id}`}>
+            {m.home_featured_support()}
+          </Link>
+        </Button>
+      </div>
+    </>
   )
 }

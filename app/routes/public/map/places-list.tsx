@@ -3,6 +3,7 @@ import { m } from '#messages'
 import type { MapPins } from '#domain/project-events/map-pin.ts'
 import { buttonVariants } from '#app/ui/button-variants.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Kept } from '#app/ui/kept.tsx'
 import { figure } from '../projects-events/choices.ts'
 import { kindAsked, mapAddress, widerMapAddress, type MapQuery } from './map-address.ts'
 import { PlaceCard } from './place-card.tsx'
@@ -47,14 +48,17 @@ export function PlacesList({ asked, here, elsewhere, reset }: PlacesListProps) {
               </h2>
               <ul className="mt-2.5 grid gap-2.5">
                 {part.pins.map((pin) => (
-                  <li key={pin.id}>
-                    <PlaceCard
-                      place={pin}
-                      to={mapAddress({ ...asked, item: pin.id, view: 'map' })}
-                      asked={kindAsked(asked)}
-                      isSelected={pin.id === asked.item}
-                    />
-                  </li>
+                  <Kept
+                    as="li"
+                    key={pin.id}
+                    of={PlaceCard}
+                    with={{
+                      place: pin,
+                      to: mapAddress({ ...asked, item: pin.id, view: 'map' }),
+                      asked: kindAsked(asked),
+                      isSelected: pin.id === asked.item,
+                    }}
+                  />
                 ))}
               </ul>
               {part.total > part.pins.length && (

@@ -12,6 +12,7 @@ import { format } from '#platform/text/format.ts'
 import { otherThanPage } from '#platform/text/language.ts'
 import { formatMoney } from '#platform/text/money.ts'
 import { Badge } from '#app/ui/badge.tsx'
+import { Kept } from '#app/ui/kept.tsx'
 import { KindTag } from '#app/ui/kind-tag.tsx'
 import { LanguageMark } from '#app/ui/language-mark.tsx'
 import { CardHeart, type SavedItems } from '../cards/card-heart.tsx'
@@ -39,54 +40,65 @@ export function NeedCard({ item, first, saved }: NeedCardProps) {
           height={256}
           className="size-20 shrink-0 rounded-field sm:size-32"
         />
-        <div className="min-w-0 flex-1">
-          <p className="pe-10 text-xs font-medium text-gold">
-            {categoryLabel(item.category)}{' '}
-            <LanguageMark language={item.language} className="ms-1" />
-          </p>
-          {/* Room for the heart at the end of the page's direction, whatever that of the title is. */}
-          <div className="pe-8">
-            <h3
-              lang={otherThanPage(item.language)}
-              dir="auto"
-              className="mt-1 line-clamp-3 font-display text-subheading font-bold text-match wrap-anywhere"
-            >
-              {item.title}
-            </h3>
-          </div>
-          <ul className="mt-2 grid gap-1 text-sm text-muted">
-            <CardFact icon={Building2}>{item.organization}</CardFact>
-            <CardFact icon={MapPin}>{whereOf(item)}</CardFact>
-          </ul>
-        </div>
+        <Kept of={NeedText} with={{ item }} className="min-w-0 flex-1" />
         <CardHeart itemId={item.id} saved={saved} />
       </div>
-      <div className="mt-auto border-t border-line bg-sand px-4 py-4 sm:px-5">
-        {item.isOver ? (
-          <Badge icon={Flag}>{m.supporting_panel_over()}</Badge>
-        ) : (
-          <Needs item={item} />
-        )}
-        <p className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <Link
-            to={`/marketplace/${item.id}`}
-            // The link's area covers the card; buttons are above it.
-            className="font-medium text-primary underline-offset-4 group-hover/card:underline after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-primary"
-          >
-            {item.isOver ? m.listing_learn_more() : m.marketplace_support()}{' '}
-            <span lang={otherThanPage(item.language)} className="sr-only">
-              {item.title}
-            </span>
-          </Link>
-          <span className="inline-flex items-center gap-1.5 text-sm text-muted">
-            <CalendarClock aria-hidden className="size-4 shrink-0" />
-            {item.endDate && !item.isOver
-              ? m.marketplace_needed_by({ day: format.day(item.endDate, 'medium') })
-              : whenOf(item)}
-          </span>
-        </p>
-      </div>
+      <Kept
+        of={NeedFoot}
+        with={{ item }}
+        className="mt-auto border-t border-line bg-sand px-4 py-4 sm:px-5"
+      />
     </article>
+  )
+}
+
+function NeedText({ item }: { item: Item }) {
+  return (
+    <>
+      <p className="pe-10 text-xs font-medium text-gold">
+        {categoryLabel(item.category)} <LanguageMark language={item.language} className="ms-1" />
+      </p>
+      {/* Room for the heart at the end of the page's direction, whatever that of the title is. */}
+      <div className="pe-8">
+        <h3
+          lang={otherThanPage(item.language)}
+          dir="auto"
+          className="mt-1 line-clamp-3 font-display text-subheading font-bold text-match wrap-anywhere"
+        >
+          {item.title}
+        </h3>
+      </div>
+      <ul className="mt-2 grid gap-1 text-sm text-muted">
+        <CardFact icon={Building2}>{item.organization}</CardFact>
+        <CardFact icon={MapPin}>{whereOf(item)}</CardFact>
+      </ul>
+    </>
+  )
+}
+
+function NeedFoot({ item }: { item: Item }) {
+  return (
+    <>
+      {item.isOver ? <Badge icon={Flag}>{m.supporting_panel_over()}</Badge> : <Needs item={item} />}
+      <p className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <Link
+          to={`/marketplace/${item.id}`}
+          // The link's area covers the card; buttons are above it.
+          className="font-medium text-primary underline-offset-4 group-hover/card:underline after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-primary"
+        >
+          {item.isOver ? m.listing_learn_more() : m.marketplace_support()}{' '}
+          <span lang={otherThanPage(item.language)} className="sr-only">
+            {item.title}
+          </span>
+        </Link>
+        <span className="inline-flex items-center gap-1.5 text-sm text-muted">
+          <CalendarClock aria-hidden className="size-4 shrink-0" />
+          {item.endDate && !item.isOver
+            ? m.marketplace_needed_by({ day: format.day(item.endDate, 'medium') })
+            : whenOf(item)}
+        </span>
+      </p>
+    </>
   )
 }
 

@@ -33,7 +33,7 @@ export function GiftTotal({ isOver, ...progress }: Progress & { isOver: boolean 
         <InShekels cents={goal} className="block" />
       )}
       {goal !== null && giftCount > 0 && (
-        <ProgressBar raised={raisedCents} goal={goal} labelledBy={id} className="mt-2" />
+        <ProgressBar raised={raisedCents} goal={goal} aria-labelledby={id} className="mt-2" />
       )}
       {goal !== null && giftCount === 0 && (
         <p className="mt-1 text-muted">{m.gifts_progress_first()}</p>
