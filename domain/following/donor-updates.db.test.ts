@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
-import { deleteAccount } from '#domain/accounts/commands/delete-account.ts'
+import { deleteAccount } from '#domain/closing/commands/delete-account.ts'
 import { purgeDonorNotices } from '#domain/activity/commands/purge-donor-notices.ts'
 import { publishNews } from '#domain/content/commands/publish-news.ts'
 import { newId } from '#platform/database/new-id.ts'
