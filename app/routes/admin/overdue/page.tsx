@@ -119,6 +119,7 @@ export default function OverduePage({ loaderData, actionData }: Route.ComponentP
         },
         {
           title: m.due_was_due(),
+          from: 'md',
           cellClassName: 'whitespace-nowrap',
           cell: ({ dueAt }) => <Moment at={dueAt} />,
         },
@@ -142,7 +143,7 @@ export default function OverduePage({ loaderData, actionData }: Route.ComponentP
   )
 }
 
-function What({ id, kind, owner, organization }: Overdue) {
+function What({ id, kind, owner, organization, dueAt }: Overdue) {
   const path = staffPath(kind, id)
   const name = obligationLabels[kind]()
   return (
@@ -151,6 +152,9 @@ function What({ id, kind, owner, organization }: Overdue) {
       {owner === 'staff' && organization && (
         <bdi className="block text-muted wrap-anywhere">{organization}</bdi>
       )}
+      <span className="block text-sm text-muted md:hidden">
+        {m.due_was_due()} <Moment at={dueAt} />
+      </span>
     </>
   )
 }
