@@ -102,6 +102,28 @@ test('Escape closes the suggestions of the header, then its search', async ({ pa
   await expect(opener).toBeFocused()
 })
 
+test('on phones and tablets the search of the header is one tap away, with or without JavaScript', async ({
+  page,
+  browser,
+  product,
+}) => {
+  const plain = await browser.newContext({ baseURL: product.url, javaScriptEnabled: false })
+  for (const shown of [page, await plain.newPage()]) {
+    for (const width of [PHONE.width, 768]) {
+      await shown.setViewportSize({ width, height: PHONE.height })
+      await shown.goto('/')
+      await shown.getByRole('banner').getByRole('button', { name: 'Search' }).click()
+      const field = shown.locator('#site-search').getByLabel('Search projects and events')
+      await field.fill('Haifa')
+      await field.press('Enter')
+      await expect(shown).toHaveURL(/\/projects-events\?q=Haifa/)
+      await expect(field).toBeHidden()
+      expect(await shown.locator('html').evaluate((html) => html.scrollWidth)).toBe(width)
+    }
+  }
+  await plain.close()
+})
+
 test('on a phone the ways to share stay inside the window', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await page.goto('/projects-events?type=project')

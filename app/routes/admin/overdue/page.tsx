@@ -122,6 +122,7 @@ export default function OverduePage({ loaderData, actionData }: Route.ComponentP
         },
         {
           title: m.due_was_due(),
+          from: 'md',
           cellClassName: 'whitespace-nowrap',
           cell: ({ dueAt }) => <Moment at={dueAt} />,
         },
@@ -147,7 +148,7 @@ export default function OverduePage({ loaderData, actionData }: Route.ComponentP
 
 /** The very thing, linked to the page that shows it, and below it of what kind it is and whose. */
 function What(one: Overdue) {
-  const { kind, owner, title, person, organization } = one
+  const { kind, owner, title, person, organization, dueAt } = one
   const path = pathOf(one)
   const label = obligationLabels[kind]()
   const name = title ?? label
@@ -170,6 +171,9 @@ function What(one: Overdue) {
               </Fragment>
             ),
         )}
+      </span>
+      <span className="block text-sm text-muted md:hidden">
+        {m.due_was_due()} <Moment at={dueAt} />
       </span>
     </>
   )

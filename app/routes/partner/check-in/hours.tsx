@@ -193,13 +193,15 @@ export default function ConfirmHours({ loaderData, actionData }: Route.Component
 function Who({ isConfirmed, places, people, attended, said, ...row }: WithHours) {
   const { saidDays, members, came } = row
   return (
-    <div className="min-w-0 flex-1 basis-48">
+    <div className="min-w-0 flex-1 basis-32">
       <p className="font-medium wrap-anywhere">
         <bdi>{supporterLabel({ ...row, places })}</bdi>
       </p>
-      <p className="mt-0.5 flex flex-wrap items-center gap-2 text-sm text-muted tabular-nums">
-        {places > 1 && attended === 'here' && m.onday_people_of({ people, count: places })}
-        {said !== null && m.onday_says({ count: said, hours: format.number(said) })}
+      <p className="mt-0.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted tabular-nums empty:hidden">
+        {places > 1 && attended === 'here' && (
+          <span>{m.onday_people_of({ people, count: places })}</span>
+        )}
+        {said !== null && <span>{m.onday_says({ count: said, hours: format.number(said) })}</span>}
         {isConfirmed && attended === 'here' && (
           <StatusBadge tone="success">{m.onday_confirmed()}</StatusBadge>
         )}

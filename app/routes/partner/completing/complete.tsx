@@ -73,14 +73,15 @@ export default function Complete({ loaderData, actionData }: Route.ComponentProp
       <Breadcrumbs
         crumbs={[
           { label: m.posts_title(), to: ownProjectEventsAddress },
-          { label: title, to: projectEventAddress(id) },
+          // Without a title while it was never approved.
+          { label: title || m.posts_open(), to: projectEventAddress(id) },
           { label: m.partnerhome_complete_title() },
         ]}
       />
       <PageHeader
         className="mt-2"
         title={completedAt ? m.partnerhome_correct_title() : m.partnerhome_complete_title()}
-        lead={<span dir="auto">{title}</span>}
+        lead={title && <span dir="auto">{title}</span>}
       />
       <div className="mt-6 flex max-w-text flex-col gap-5">
         {problems && (

@@ -83,6 +83,7 @@ export default function Gift({ loaderData, actionData }: Route.ComponentProps) {
           </div>
         )}
       </div>
+      {paidAt && status !== 'declined' && status !== 'cancelled' && <Receipt gift={gift} />}
       {thread && (
         <ThreadSection
           thread={thread}
@@ -92,7 +93,6 @@ export default function Gift({ loaderData, actionData }: Route.ComponentProps) {
           className="mt-8 mb-8"
         />
       )}
-      {paidAt && status !== 'declined' && status !== 'cancelled' && <Receipt gift={gift} />}
     </Container>
   )
 }

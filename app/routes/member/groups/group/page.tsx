@@ -1,4 +1,4 @@
-import { ArrowRightLeft, LogOut, Pencil } from 'lucide-react'
+import { ArrowRightLeft, LogOut, Pencil, X } from 'lucide-react'
 import { Link } from 'react-router'
 import { getOwnGroup } from '#domain/support/queries/get-own-group.ts'
 import { groupPath, invitePath } from '#domain/support/group.ts'
@@ -9,6 +9,7 @@ import { useReader } from '#app/shell/use-reader.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { cn } from '#app/ui/class-names.ts'
 import { Container } from '#app/ui/container.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { Paragraphs } from '#app/ui/paragraphs.tsx'
@@ -95,11 +96,11 @@ export default function Group({ loaderData, actionData }: Route.ComponentProps) 
           {group.description && <Paragraphs text={group.description} className="max-w-text" />}
           <SignedUp groupId={id} isLeader={isLeader} isOpen={isOpen} {...signedUp} />
         </div>
-        <aside className="grid min-w-0 gap-4 lg:row-span-2" aria-label={m.groups_invite_title()}>
+        <aside className="min-w-0" aria-label={m.groups_invite_title()}>
           {isOpen && <Invitation group={group} count={people.length} />}
-          {isLeader && <Leading id={id} />}
         </aside>
         <GroupPeople groupId={id} people={people} mayRemove={isLeader} />
+        {isLeader && <Leading id={id} />}
       </div>
       {ask && (
         <AskDialog
@@ -136,30 +137,34 @@ function LeaveLink({ id }: { id: string }) {
   )
 }
 
-/** Less common actions, for the leader only. */
+/** Less common actions, for the leader only: last on phones. */
 function Leading({ id }: { id: string }) {
   return (
-    <div className="flex flex-wrap gap-x-2 px-2 sm:px-3">
-      <Button asChild variant="quiet" size="small">
-        <Link to={askPath(id, 'hand-over')} preventScrollReset>
-          <ArrowRightLeft aria-hidden />
-          {m.groups_hand_over()}
-        </Link>
-      </Button>
-      <Button asChild variant="quiet" size="small">
-        <Link to={askPath(id, 'leave')} preventScrollReset>
-          <LogOut aria-hidden className="rtl:-scale-x-100" />
-          {m.groups_leave()}
-        </Link>
-      </Button>
-      <Button asChild variant="quiet" size="small" className="text-donate hover:text-donate-strong">
-        <Link to={askPath(id, 'end')} preventScrollReset>
-          {m.groups_end()}
-        </Link>
-      </Button>
-    </div>
+    <section
+      aria-labelledby="leading"
+      className="min-w-0 divide-y divide-line rounded-card border border-line"
+    >
+      <h2 id="leading" className="px-4 py-3 font-medium sm:px-5">
+        {m.groups_you_lead()}
+      </h2>
+      <Link to={askPath(id, 'hand-over')} preventScrollReset className={action}>
+        <ArrowRightLeft aria-hidden />
+        {m.groups_hand_over()}
+      </Link>
+      <Link to={askPath(id, 'leave')} preventScrollReset className={action}>
+        <LogOut aria-hidden className="rtl:-scale-x-100" />
+        {m.groups_leave()}
+      </Link>
+      <Link to={askPath(id, 'end')} preventScrollReset className={cn(action, 'text-donate')}>
+        <X aria-hidden />
+        {m.groups_end()}
+      </Link>
+    </section>
   )
 }
+
+const action =
+  'flex min-h-11 items-center gap-3 px-4 text-sm font-medium text-primary -outline-offset-2 last:rounded-b-card hover:bg-primary-tint sm:px-5 [&_svg]:size-4'
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <GroupFailed error={error} />
