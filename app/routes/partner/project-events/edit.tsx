@@ -131,7 +131,7 @@ export default function EditProjectEvent({ loaderData, actionData }: Route.Compo
         <PostStatusNotice {...loaderData} />
         {loaderData.hiddenReason && (
           <Banner tone="danger" title={m.organizations_own_hidden()} className="mt-4">
-            {m.moderation_mail_reason({ reason: loaderData.hiddenReason })}
+            {m.forms_reason_is({ reason: loaderData.hiddenReason })}
           </Banner>
         )}
       </div>
