@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { newId } from '#platform/database/new-id.ts'
 import { expectBooksAgree } from '#test/app/books.ts'
-import { memberOf, useTestApp, system } from '#test/app/create-test-app.ts'
+import { memberOf, startTestApp, system } from '#test/app/create-test-app.ts'
 import { addProduct, orderAs, payOffline, recipient } from '#test/app/ordering.ts'
 import { liftRowSecurity } from '#test/app/seed-person.ts'
 import { addSupportable } from '#test/app/supporting.ts'
@@ -13,7 +13,7 @@ import { purgeCarts, type purgeDrafts } from './commands/purge-by-age.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 const HOUR = 60 * 60 * 1000
-const app = useTestApp()
+const app = startTestApp()
 let variant: string
 beforeAll(async () => {
   await liftRowSecurity(app)

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { newId } from '#platform/database/new-id.ts'
 import type { Db } from '#platform/database/scope.ts'
-import { memberOf, useTestApp, system } from '#test/app/create-test-app.ts'
+import { memberOf, startTestApp, system } from '#test/app/create-test-app.ts'
 import { liftRowSecurity } from '#test/app/seed-person.ts'
 import type { Forgotten } from './purge-separately.ts'
 import { MARK } from '#platform/attempts/attempt-key.ts'
@@ -24,7 +24,7 @@ import {
 } from './commands/purge-by-age.ts'
 
 const DAY = 24 * 60 * 60 * 1000
-const app = useTestApp()
+const app = startTestApp()
 beforeAll(() => liftRowSecurity(app))
 
 type Case = {
