@@ -117,18 +117,18 @@ test('no component reaches a server package', async () => {
 
 test('domain folders import each other in no more pairs than these', () => {
   const folderOf = (path: string) => /^domain\/([^/]+)\//.exec(path)?.[1]
-  const arrows = new Set<string>()
+  const found = new Set<string>()
   for (const source of sources.filter(({ path }) => !/\.test\.tsx?$/.test(path))) {
     const from = folderOf(source.path)
     if (!from) continue
     for (const { target } of importsOf(source)) {
       const to = folderOf(target)
-      if (to && to !== from) arrows.add(`${from} ${to}`)
+      if (to && to !== from) found.add(`${from} ${to}`)
     }
   }
-  const pairs = [...arrows].filter((arrow) => {
-    const [from = '', to = ''] = arrow.split(' ')
-    return from < to && arrows.has(`${to} ${from}`)
+  const pairs = [...found].filter((one) => {
+    const [from = '', to = ''] = one.split(' ')
+    return from < to && found.has(`${to} ${from}`)
   })
   // The list only shrinks: what two share belongs to one of them, below both, or to their caller.
   expect(pairs.toSorted()).toEqual([
