@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { guest, useTestApp, system, visitor } from '#test/app/create-test-app.ts'
+import { guest, startTestApp, system, visitor } from '#test/app/create-test-app.ts'
 import { newId } from './database/new-id.ts'
 import { createLogger } from './log.ts'
 import { command, query } from './operation.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 
 const whoRuns = (audience: 'visitor' | 'guest' | 'member' | 'staff' | 'superuser' | 'system') =>
   query({

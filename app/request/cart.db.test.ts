@@ -4,14 +4,14 @@ import { DEMO_USERS, DEMO_PASSWORD } from '#db/demo/demo-users.ts'
 import { addToCart } from '#domain/orders/commands/add-to-cart.ts'
 import { saveFeatures } from '#domain/content/commands/save-features.ts'
 import { newId } from '#platform/database/new-id.ts'
-import { useTestApp } from '#test/app/create-test-app.ts'
+import { startTestApp } from '#test/app/create-test-app.ts'
 import { addProduct } from '#test/app/ordering.ts'
 import { headers, signInOf } from '#test/app/sign-in.ts'
 import { readersCart } from './cart.ts'
 import { requestInfoContext, runtimeContext, viewerContext } from './context.ts'
 import { session } from './session.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 let variantId: string
 beforeAll(async () => {
   variantId = (await addProduct(app, { stocks: { '': 90 } })).variants[0]!

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import type { Actor } from '#platform/actor.ts'
-import { guest, memberOf, useTestApp, visitor } from '#test/app/create-test-app.ts'
+import { guest, memberOf, startTestApp, visitor } from '#test/app/create-test-app.ts'
 import { callerContext, requestInfoContext, runtimeContext } from './context.ts'
 import { enforceRateLimit, triesLeft } from './enforce-rate-limit.ts'
 
-const app = useTestApp({ env: { LIMITS: 'usual' } })
+const app = startTestApp({ env: { LIMITS: 'usual' } })
 
 function contextOf(actor: Actor, address: string) {
   const context = new RouterContextProvider()

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { RouterContextProvider, type data } from 'react-router'
 import { expect, test } from 'vitest'
-import { guest, useTestApp } from '#test/app/create-test-app.ts'
+import { guest, startTestApp } from '#test/app/create-test-app.ts'
 import { AppError } from '#platform/errors.ts'
 import { callerContext, requestInfoContext, runtimeContext } from './context.ts'
 import { currentAction } from './current-action.ts'
@@ -9,7 +9,7 @@ import { decodeFlash } from './flash.ts'
 import { formAction } from './form-action.ts'
 import { keyedBy, keyedByContent } from './form-key.ts'
 
-const app = useTestApp({ env: { LIMITS: 'usual' } })
+const app = startTestApp({ env: { LIMITS: 'usual' } })
 
 type Answer = {
   status: number

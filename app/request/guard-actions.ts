@@ -58,7 +58,7 @@ export function createFormHandler(build: ServerBuild, mode: string): RequestHand
 }
 
 const FAILED_BEFORE: Record<number, () => string> = {
-  401: m.forms_sign_in_first,
+  401: m.errors_sign_in_first,
   503: m.forms_failed,
 }
 

@@ -3,10 +3,10 @@ import { saveFeatures } from '#domain/content/commands/save-features.ts'
 import { makeAmbassador } from '#test/app/ambassadors.ts'
 import { openBrowser } from '#test/app/browsing.ts'
 import { hidePage } from '#test/app/crediting.ts'
-import { useTestApp } from '#test/app/create-test-app.ts'
+import { startTestApp } from '#test/app/create-test-app.ts'
 import { addSupportable } from '#test/app/supporting.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 let one: { id: string; code: string }
 let other: { id: string; code: string }
 let itemId: string

@@ -2,7 +2,7 @@ import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { DEMO_PASSWORD } from '#db/demo/demo-users.ts'
 import { newId } from '#platform/database/new-id.ts'
-import { guest, useTestApp, system, type Person } from '#test/app/create-test-app.ts'
+import { guest, startTestApp, system, type Person } from '#test/app/create-test-app.ts'
 import { giveAsGuest } from '#test/app/giving.ts'
 import { addSupportable } from '#test/app/supporting.ts'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
@@ -10,7 +10,7 @@ import { headers, signInOf } from '#test/app/sign-in.ts'
 import { callerContext, requestInfoContext, runtimeContext, viewerContext } from './context.ts'
 import { session } from './session.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 
 const { signIn } = signInOf(() => app)
 const HOUR = 3_600_000

@@ -101,7 +101,7 @@ export function failureTitle(error: unknown): string {
     unavailable: m.errors_unavailable_page,
     forbidden: m.errors_forbidden_page,
     'signed-out': m.errors_signed_out_title,
-    unexpected: m.errors_unexpected_page,
+    unexpected: m.errors_unexpected_title,
   }
   return m.site_page_title({ page: pages[describeFailure(error).kind]() })
 }

@@ -19,7 +19,7 @@ export default function LanguageSuggestion({ languages }: { languages: readonly 
   )
   if (isGone || suggested === null) return null
   const locale = { locale: suggested }
-  const dismiss = m.language_dismiss({}, locale)
+  const dismiss = m.forms_dismiss({}, locale)
   return (
     <aside lang={suggested} data-print="never" className="border-t border-line py-1 text-sm">
       <Container className="flex items-center justify-center gap-2">

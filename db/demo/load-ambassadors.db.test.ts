@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { countGiftsToConfirm } from '#domain/support/queries/count-gifts-to-confirm.ts'
 import { expectBooksAgree } from '#test/app/books.ts'
-import { memberOf, useTestApp, visitor } from '#test/app/create-test-app.ts'
+import { memberOf, startTestApp, visitor } from '#test/app/create-test-app.ts'
 import { liftRowSecurity } from '#test/app/seed-person.ts'
 import { DEMO_USERS } from './demo-users.ts'
 import { AMBASSADORS } from './content/ambassadors.ts'
@@ -12,7 +12,7 @@ import { demoCode } from './demo-code.ts'
 import { demoId } from './demo-id.ts'
 import { loadDemo } from './load-demo.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 beforeAll(() => liftRowSecurity(app))
 
 const page = (key: string) => demoId('ambassador_profiles', key)

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { listOwnSupports } from '#domain/support/queries/list-own-supports.ts'
 import { listSupporters } from '#domain/support/queries/list-supporters.ts'
 import type { Db } from '#platform/database/scope.ts'
-import { memberOf, useTestApp, system } from '#test/app/create-test-app.ts'
+import { memberOf, startTestApp, system } from '#test/app/create-test-app.ts'
 import { demoId } from './demo-id.ts'
 import { demoPictures } from './demo-pictures.ts'
 import { loadDemo } from './load-demo.ts'
 import { DEMO_FIGURES } from './load-figures.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 
 const TABLES = [
   'profiles',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Db } from '#platform/database/scope.ts'
 import { expectBooksAgree } from '#test/app/books.ts'
-import { useTestApp, system } from '#test/app/create-test-app.ts'
+import { startTestApp, system } from '#test/app/create-test-app.ts'
 import { liftRowSecurity } from '#test/app/seed-person.ts'
 import { DEMO_USERS } from './demo-users.ts'
 import { AMBASSADORS } from './content/ambassadors.ts'
@@ -9,7 +9,7 @@ import { GIFTS } from './content/gifts.ts'
 import { ORDERS } from './content/orders.ts'
 import { loadDemo } from './load-demo.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 
 function asSystem<Result>(work: (db: Db) => Promise<Result>): Promise<Result> {
   return app.database.scope.as(system, work)

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
-import { memberOf, useTestApp, system } from '#test/app/create-test-app.ts'
+import { memberOf, startTestApp, system } from '#test/app/create-test-app.ts'
 import { liftRowSecurity } from '#test/app/seed-person.ts'
 import { deleteAccount } from '#domain/closing/commands/delete-account.ts'
 import { revokeRole } from './commands/revoke-role.ts'
 import { suspendUser } from '#domain/closing/commands/suspend-user.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 beforeAll(() => liftRowSecurity(app))
 
 const [one, other] = [DEMO_USERS.superuser.id, DEMO_USERS.supporter.id]

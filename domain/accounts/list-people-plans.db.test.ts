@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Db } from '#platform/database/scope.ts'
-import { memberOf, useTestApp } from '#test/app/create-test-app.ts'
+import { memberOf, startTestApp } from '#test/app/create-test-app.ts'
 import { indexedAfterwards } from '#test/app/many-rows.ts'
 import { liftRowSecurity } from '#test/app/seed-person.ts'
 import { userSearchTerms } from './user-search-terms.ts'
@@ -15,7 +15,7 @@ const PARTS = 10
  * without one. Needs a server: the embedded database treats only ASCII letters as parts of words.
  */
 describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000', () => {
-  const app = useTestApp()
+  const app = startTestApp()
 
   beforeAll(async () => {
     await liftRowSecurity(app)

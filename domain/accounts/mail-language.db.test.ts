@@ -3,12 +3,12 @@ import { z } from 'zod'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { chooseLanguage } from './commands/choose-language.ts'
 import { m } from '#messages'
-import { useTestApp, guest, memberOf, system } from '#test/app/create-test-app.ts'
+import { startTestApp, guest, memberOf, system } from '#test/app/create-test-app.ts'
 import type { Actor } from '#platform/actor.ts'
 import { command } from '#platform/operation.ts'
 import { speak } from '#platform/speak.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 beforeAll(() => chooseLanguage(app.caller('supporter'), { language: 'he' }))
 
 const tell = (audience: 'system' | 'guest' | 'member') =>

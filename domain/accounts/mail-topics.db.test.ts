@@ -3,14 +3,14 @@ import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { composeMail } from '#platform/mail/compose-mail.ts'
 import { enqueueMail } from '#platform/mail/enqueue-mail.ts'
 import { readUnsubscribeToken, unsubscribeAddress } from '#platform/mail/unsubscribe-address.ts'
-import { guest, memberOf, useTestApp, system } from '#test/app/create-test-app.ts'
+import { guest, memberOf, startTestApp, system } from '#test/app/create-test-app.ts'
 import { chooseMail } from './commands/choose-mail.ts'
 import { findMailChoice } from './queries/find-mail-choice.ts'
 import { listMailChoices } from './queries/list-mail-choices.ts'
 import { aboutTopic, MAIL_TOPICS } from './mail-topic.ts'
 import { unsubscribe } from './commands/unsubscribe.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 beforeEach(async () => {
   await chooseMail(app.caller('partner'), { wanted: [...MAIL_TOPICS] })
   await app.runtime.scope.as(system, (db) => db.deleteFrom('mails').execute())

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { getOwnPreferences } from './queries/get-own-preferences.ts'
 import { savePreferences } from './commands/save-preferences.ts'
-import { useTestApp } from '#test/app/create-test-app.ts'
+import { startTestApp } from '#test/app/create-test-app.ts'
 import { headers, signInOf } from '#test/app/sign-in.ts'
 
 // Without required verification, unverified accounts are in use.
-const app = useTestApp({ env: { REQUIRE_EMAIL_VERIFICATION: 'false' } })
+const app = startTestApp({ env: { REQUIRE_EMAIL_VERIFICATION: 'false' } })
 
 const { signUp, linkIn, signIn } = signInOf(() => app)
 const who = async (cookies: string[]) =>

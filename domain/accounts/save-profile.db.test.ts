@@ -2,14 +2,14 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { AppError } from '#platform/errors.ts'
-import { guest, useTestApp, system, visitor, type Person } from '#test/app/create-test-app.ts'
+import { guest, startTestApp, system, visitor, type Person } from '#test/app/create-test-app.ts'
 import { pdfFile } from '#test/app/papers.ts'
 import { pictureFile } from '#test/app/pictures.ts'
 import { findOwnIdentity } from './queries/find-own-identity.ts'
 import { getOwnProfile } from './queries/get-own-profile.ts'
 import { saveProfile } from './save-profile.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 
 const whole = {
   fullName: 'Sarah Whitman Levi',

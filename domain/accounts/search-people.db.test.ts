@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { useTestApp } from '#test/app/create-test-app.ts'
+import { startTestApp } from '#test/app/create-test-app.ts'
 import { liftRowSecurity } from '#test/app/seed-person.ts'
 import { listUsers } from './queries/list-users.ts'
 import { userSearchTerms } from './user-search-terms.ts'
@@ -15,7 +15,7 @@ const OLDEST: Record<number, string> = {
   4: 'Anna Sixty',
 }
 
-const app = useTestApp()
+const app = startTestApp()
 beforeAll(async () => {
   await liftRowSecurity(app)
   await app.asOwner('alter table auth.users disable trigger mirror_user')

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { DEMO_PASSWORD, DEMO_USERS } from '#db/demo/demo-users.ts'
 import { getOwnSignIn } from '#domain/accounts/queries/get-own-sign-in.ts'
 import { suspendUser } from '#domain/closing/commands/suspend-user.ts'
-import { useTestApp, memberOf, system } from '#test/app/create-test-app.ts'
+import { startTestApp, memberOf, system } from '#test/app/create-test-app.ts'
 import { headers, signInOf } from '#test/app/sign-in.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 
 const { signUp, linkIn, signIn } = signInOf(() => app)
 

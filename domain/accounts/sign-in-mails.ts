@@ -68,7 +68,7 @@ export function signInMails(runtime: {
     proveMailbox: (to, token, provider, returnTo) =>
       send(to, () => ({
         kind: 'accounts.prove-mailbox',
-        subject: m.mail_prove_subject(),
+        subject: m.mail_verify_subject(),
         paragraphs: [
           m.mail_prove_text({ provider: PROVIDER_NAMES[provider] }),
           m.mail_prove_expiry(),

@@ -1,20 +1,19 @@
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { newId } from '#platform/database/new-id.ts'
 import { expectBooksAgree } from '#test/app/books.ts'
-import { memberOf, useTestApp, system } from '#test/app/create-test-app.ts'
+import { memberOf, startTestApp, system } from '#test/app/create-test-app.ts'
 import { addProduct, orderAs, payOffline, recipient } from '#test/app/ordering.ts'
 import { liftRowSecurity } from '#test/app/seed-person.ts'
 import { addSupportable } from '#test/app/supporting.ts'
-import type { purgeDrafts } from './commands/purge-drafts.ts'
 import { purgeBuyers } from './commands/purge-buyers.ts'
-import { purgeCarts } from './commands/purge-carts.ts'
 import { purgeDonors } from './commands/purge-donors.ts'
 import { purgeGuestIds } from './commands/purge-guest-ids.ts'
 import { RETENTION_DAYS } from './kept-for.ts'
+import { purgeCarts, type purgeDrafts } from './commands/purge-by-age.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 const HOUR = 60 * 60 * 1000
-const app = useTestApp()
+const app = startTestApp()
 let variant: string
 beforeAll(async () => {
   await liftRowSecurity(app)

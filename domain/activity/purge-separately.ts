@@ -1,5 +1,6 @@
-import { sql } from 'kysely'
+import { sql, type ExpressionBuilder, type ExpressionWrapper, type SqlBool } from 'kysely'
 import { z } from 'zod'
+import type { DB } from '#platform/database/schema.generated.ts'
 import type { Db } from '#platform/database/scope.ts'
 import { command } from '#platform/operation.ts'
 
@@ -28,5 +29,36 @@ export function purgeSeparately(
       const deleted = await remove({ db, now })
       return { deleted, isDone: deleted < AT_ONCE }
     },
+  })
+}
+
+type TableWithId = {
+  [Table in keyof DB]: DB[Table] extends { id: unknown } ? Table : never
+}[keyof DB]
+
+/** Creates a job's command like `purgeSeparately` that deletes the rows of a table for which `isOld` holds. */
+export function purgeRows<Table extends TableWithId>(
+  name: string,
+  table: Table,
+  isOld: (is: ExpressionBuilder<DB, Table>, now: Date) => ExpressionWrapper<DB, Table, SqlBool>,
+) {
+  // The type checker cannot follow a table that is not known here.
+  const one = table as 'cartLines'
+  const old = isOld as unknown as (
+    is: ExpressionBuilder<DB, 'cartLines'>,
+    now: Date,
+  ) => ExpressionWrapper<DB, 'cartLines', SqlBool>
+  return purgeSeparately(name, async ({ db, now }) => {
+    const { numDeletedRows } = await db
+      .deleteFrom(one)
+      .where('id', 'in', (from) =>
+        from
+          .selectFrom(one)
+          .select('id')
+          .where((is) => old(is, now))
+          .limit(AT_ONCE),
+      )
+      .executeTakeFirst()
+    return Number(numDeletedRows)
   })
 }

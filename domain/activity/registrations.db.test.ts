@@ -2,11 +2,11 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { saveFeatures } from '#domain/content/commands/save-features.ts'
 import type { Caller } from '#platform/operation.ts'
-import { guest, useTestApp, system, visitor } from '#test/app/create-test-app.ts'
+import { guest, startTestApp, system, visitor } from '#test/app/create-test-app.ts'
 import { recordAmbassadorRegistration } from './commands/record-ambassador-registration.ts'
 import { recordRegistration } from './commands/record-registration.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 beforeEach(async () => {
   await app.runtime.scope.as(system, async (db) => {
     await db.deleteFrom('userActivity').execute()

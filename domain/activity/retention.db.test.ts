@@ -3,26 +3,28 @@ import { beforeAll, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { newId } from '#platform/database/new-id.ts'
 import type { Db } from '#platform/database/scope.ts'
-import { memberOf, useTestApp, system } from '#test/app/create-test-app.ts'
+import { memberOf, startTestApp, system } from '#test/app/create-test-app.ts'
 import { liftRowSecurity } from '#test/app/seed-person.ts'
 import type { Forgotten } from './purge-separately.ts'
 import { MARK } from '#platform/attempts/attempt-key.ts'
 import { purgeRateLimits } from './commands/purge-rate-limits.ts'
 import { purgeStoredBytes } from './purge-stored-bytes.ts'
-import { purgeDrafts } from './commands/purge-drafts.ts'
-import { purgeMails } from './commands/purge-mails.ts'
-import { purgeMessages } from './commands/purge-messages.ts'
 import { purgeAll } from './start-retention-job.ts'
 import { demoId } from '#db/demo/demo-id.ts'
 import { purgeNudges } from './commands/purge-nudges.ts'
-import { purgeTeamInvitations } from './commands/purge-team-invitations.ts'
 import { purgeRequestKeys } from './commands/purge-request-keys.ts'
 import { purgeSignIns } from './commands/purge-sign-ins.ts'
 import { purgeUnusedFiles } from './commands/purge-unused-files.ts'
 import { RETENTION_DAYS } from './kept-for.ts'
+import {
+  purgeDrafts,
+  purgeMails,
+  purgeMessages,
+  purgeTeamInvitations,
+} from './commands/purge-by-age.ts'
 
 const DAY = 24 * 60 * 60 * 1000
-const app = useTestApp()
+const app = startTestApp()
 beforeAll(() => liftRowSecurity(app))
 
 type Case = {

@@ -1,28 +1,30 @@
 import { randomUUID } from 'node:crypto'
 import { purgeIdentityDocuments } from './commands/purge-identity-documents.ts'
 import { purgeActivity } from '#domain/activity/commands/purge-activity.ts'
-import { purgeInteractions } from './commands/purge-interactions.ts'
 import type { Caller } from '#platform/operation.ts'
 import { runPeriodically, type Repeated } from '#platform/run-periodically.ts'
 import type { Forgotten } from './purge-separately.ts'
 import { purgeRateLimits } from './commands/purge-rate-limits.ts'
 import { purgeBuyers } from './commands/purge-buyers.ts'
 import { purgeStoredBytes } from './purge-stored-bytes.ts'
-import { purgeCarts } from './commands/purge-carts.ts'
-import { purgeDrafts } from './commands/purge-drafts.ts'
 import { purgeDonors } from './commands/purge-donors.ts'
 import { purgeGuestIds } from './commands/purge-guest-ids.ts'
 import { purgeLinkVisits } from './commands/purge-link-visits.ts'
-import { purgeMails } from './commands/purge-mails.ts'
-import { purgeMessages } from './commands/purge-messages.ts'
-import { purgePendingSignUps } from './commands/purge-pending-sign-ups.ts'
 import { purgeDonorNotices } from './commands/purge-donor-notices.ts'
 import { purgeNotices } from './commands/purge-notices.ts'
 import { purgeNudges } from './commands/purge-nudges.ts'
-import { purgeTeamInvitations } from './commands/purge-team-invitations.ts'
 import { purgeRequestKeys } from './commands/purge-request-keys.ts'
 import { purgeSignIns } from './commands/purge-sign-ins.ts'
 import { purgeUnusedFiles } from './commands/purge-unused-files.ts'
+import {
+  purgeInteractions,
+  purgeCarts,
+  purgeDrafts,
+  purgeMails,
+  purgeMessages,
+  purgePendingSignUps,
+  purgeTeamInvitations,
+} from './commands/purge-by-age.ts'
 
 const HOUR = 60 * 60 * 1000
 
@@ -38,7 +40,7 @@ const WORK: Record<string, (caller: Caller) => Promise<Forgotten>> = {
   'pending-sign-ups': (caller) => purgePendingSignUps(caller, {}),
   'team-invitations': (caller) => purgeTeamInvitations(caller, {}),
   notices: (caller) => purgeNotices(caller, {}),
-  donorNotices: (caller) => purgeDonorNotices(caller, {}),
+  'donor-notices': (caller) => purgeDonorNotices(caller, {}),
   nudges: (caller) => purgeNudges(caller, {}),
   'request-keys': (caller) => purgeRequestKeys(caller, {}),
   attempts: (caller) => purgeRateLimits(caller, {}),

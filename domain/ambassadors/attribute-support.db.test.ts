@@ -12,7 +12,7 @@ import {
   referralOf,
   volunteerThrough,
 } from '#test/app/crediting.ts'
-import { guest, memberOf, useTestApp, type TestApp } from '#test/app/create-test-app.ts'
+import { guest, memberOf, startTestApp, type TestApp } from '#test/app/create-test-app.ts'
 import { addSupportable, given, signUp } from '#test/app/supporting.ts'
 import { restorePerson } from '#domain/closing/commands/restore-person.ts'
 import { suspendUser } from '#domain/closing/commands/suspend-user.ts'
@@ -21,7 +21,7 @@ import { answerSupport } from '../support/commands/answer-support.ts'
 import { supportItem } from '../support/commands/support-item.ts'
 import { attributeSupport } from './attribute-support.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 let one: { id: string; code: string }
 let other: { id: string; code: string }
 let itemId: string

@@ -4,7 +4,7 @@ import { storeFile } from '#domain/files/store-file.ts'
 import { purgeUnusedFiles } from '#domain/activity/commands/purge-unused-files.ts'
 import { saveFeatures } from '#domain/content/commands/save-features.ts'
 import { newId } from '#platform/database/new-id.ts'
-import { memberOf, useTestApp, system, visitor } from '#test/app/create-test-app.ts'
+import { memberOf, startTestApp, system, visitor } from '#test/app/create-test-app.ts'
 import { pdfFile } from '#test/app/papers.ts'
 import { pictureFile } from '#test/app/pictures.ts'
 import { addResource } from './commands/add-resource.ts'
@@ -15,7 +15,7 @@ import { moveResource } from './commands/move-resource.ts'
 import { removeResource } from './commands/remove-resource.ts'
 import { saveResource } from './save-resource.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 beforeEach(() =>
   app.runtime.scope.asStaff(memberOf('admin'), (db) =>
     db.deleteFrom('ambassadorResources').execute(),

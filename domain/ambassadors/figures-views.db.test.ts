@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import type { Actor } from '#platform/actor.ts'
 import { makeAmbassador } from '#test/app/ambassadors.ts'
 import { giveThrough, hidePage } from '#test/app/crediting.ts'
-import { useTestApp, guest, memberOf, system, visitor } from '#test/app/create-test-app.ts'
+import { startTestApp, guest, memberOf, system, visitor } from '#test/app/create-test-app.ts'
 import { addSupportable } from '#test/app/supporting.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 
 const EVERYBODY: Actor[] = [visitor, guest(), memberOf('supporter'), memberOf('ambassador'), system]
 const read = (view: string, actor: Actor) =>

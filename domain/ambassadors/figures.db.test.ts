@@ -13,7 +13,7 @@ import {
   volunteerThrough,
 } from '#test/app/crediting.ts'
 import { receiveGift } from '#test/app/giving.ts'
-import { memberOf, useTestApp, system } from '#test/app/create-test-app.ts'
+import { memberOf, startTestApp, system } from '#test/app/create-test-app.ts'
 import { addSupportable, given } from '#test/app/supporting.ts'
 import { cancelGift } from '../support/commands/cancel-gift.ts'
 import { refundGift } from '../support/commands/refund-gift.ts'
@@ -25,7 +25,7 @@ import { getOwnImpact } from './queries/get-own-impact.ts'
 import { listCampaignFigures } from './list-campaign-figures.ts'
 import { listOwnAttributions, type OwnCredit } from './queries/list-own-attributions.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 let id: string
 let code: string
 let itemId: string

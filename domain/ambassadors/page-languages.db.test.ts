@@ -7,7 +7,7 @@ import { speak } from '#platform/speak.ts'
 import type { Language } from '#platform/text/language.ts'
 import { makeAmbassador, registering } from '#test/app/ambassadors.ts'
 import { creditTo, startAs, typedCampaign } from '#test/app/campaigning.ts'
-import { useTestApp, memberOf, system, visitor, type Person } from '#test/app/create-test-app.ts'
+import { startTestApp, memberOf, system, visitor, type Person } from '#test/app/create-test-app.ts'
 import { receiveGift } from '#test/app/giving.ts'
 import { addSupportable, signUp } from '#test/app/supporting.ts'
 import { notifyGoalsReached } from './commands/notify-goals-reached.ts'
@@ -26,7 +26,7 @@ import { listResources } from './queries/list-resources.ts'
 import { listShowcase } from './queries/list-showcase.ts'
 import { saveResource } from './save-resource.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 let id: string
 beforeAll(async () => {
   ;({ id } = await makeAmbassador(app, 'applicant'))

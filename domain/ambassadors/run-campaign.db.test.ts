@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { hideAmbassador, makeAmbassador } from '#test/app/ambassadors.ts'
 import { creditTo, startAs, typedCampaign } from '#test/app/campaigning.ts'
 import { receiveGift } from '#test/app/giving.ts'
-import { memberOf, useTestApp, visitor, type Person } from '#test/app/create-test-app.ts'
+import { memberOf, startTestApp, visitor, type Person } from '#test/app/create-test-app.ts'
 import { addSupportable, signUp } from '#test/app/supporting.ts'
 import { endCampaign } from './commands/end-campaign.ts'
 import { getOwnCampaign } from './queries/get-own-campaign.ts'
@@ -13,7 +13,7 @@ import { removeCampaign } from './commands/remove-campaign.ts'
 import { reopenCampaign } from './commands/reopen-campaign.ts'
 import { updateCampaign } from './commands/update-campaign.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 let own: { id: string; code: string }
 let other: { id: string; code: string }
 let item: string

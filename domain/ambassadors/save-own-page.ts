@@ -65,7 +65,7 @@ async function refuseEarly(caller: Caller, values: Record<string, string>): Prom
   }
   const fields: Record<string, string> = {}
   for (const { path, message } of parsed.error.issues) fields[path.join('.')] ??= message
-  throw new AppError('bad_input', m.minisite_check_fields(), { fields })
+  throw new AppError('bad_input', m.errors_check_fields(), { fields })
 }
 
 /** The page is already saved; a file that cannot be deleted is only logged. */

@@ -9,11 +9,11 @@ export type Network = (typeof NETWORKS)[number]
 export type SocialLinks = Partial<Record<Network, string>>
 
 const labels: Record<Network, () => string> = {
-  website: m.minisite_website,
-  facebook: m.minisite_facebook,
-  instagram: m.minisite_instagram,
+  website: m.forms_website,
+  facebook: m.forms_facebook,
+  instagram: m.forms_instagram,
   twitter: m.minisite_twitter,
-  linkedin: m.minisite_linkedin,
+  linkedin: m.forms_linkedin,
 }
 
 export function networkLabel(network: Network): string {

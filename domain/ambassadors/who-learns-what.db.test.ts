@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { makeAmbassador, registering } from '#test/app/ambassadors.ts'
 import { figuresOf, giveThrough, hidePage, volunteerThrough } from '#test/app/crediting.ts'
 import { receiveGift } from '#test/app/giving.ts'
-import { guest, memberOf, useTestApp, system, visitor } from '#test/app/create-test-app.ts'
+import { guest, memberOf, startTestApp, system, visitor } from '#test/app/create-test-app.ts'
 import { addSupportable } from '#test/app/supporting.ts'
 import { listCreditsToExport } from './queries/list-credits-to-export.ts'
 import { getGift } from '../support/queries/get-gift.ts'
@@ -15,7 +15,7 @@ import { getOwnImpact } from './queries/get-own-impact.ts'
 import { listOwnAttributions } from './queries/list-own-attributions.ts'
 import { listThrough } from './list-through.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 let id: string
 let code: string
 let itemId: string

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { useTestApp, visitor } from '#test/app/create-test-app.ts'
+import { startTestApp, visitor } from '#test/app/create-test-app.ts'
 import { addItem, addPartner, addProduct } from '#test/app/public-rows.ts'
 import { addFaqEntry } from '#domain/content/commands/add-faq-entry.ts'
 import { answerFromSite } from './answer-from-site.ts'
 import type { ActionType } from './assistant.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 let item: string
 beforeAll(async () => {
   await app.asOwner(

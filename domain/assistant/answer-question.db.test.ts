@@ -2,14 +2,14 @@ import { beforeEach, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { AppError } from '#platform/errors.ts'
 import { ModelAway, ModelBrokeOff, type ModelPart } from '#platform/model/assistant-model.ts'
-import { memberOf, useTestApp, system, visitor } from '#test/app/create-test-app.ts'
+import { memberOf, startTestApp, system, visitor } from '#test/app/create-test-app.ts'
 import { pageLanguage } from '#platform/text/language.ts'
 import { answerQuestion } from './answer-question.ts'
 import type { AnswerPart, AssistantRequest } from './assistant.ts'
 
 /** What the model does with the next question. */
 let play: (signal: AbortSignal) => AsyncIterable<ModelPart>
-const app = useTestApp({
+const app = startTestApp({
   model: { name: 'a model', stream: ({ signal }) => play(signal) },
 })
 beforeEach(() =>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { useTestApp, visitor } from '#test/app/create-test-app.ts'
+import { startTestApp, visitor } from '#test/app/create-test-app.ts'
 import { checkSaid } from './check-said.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 
 test('a message of the assistant keeps only links to our site; the user’s own messages are unchanged', async () => {
   const text =

@@ -74,8 +74,8 @@ const supportTypes: Record<ProfileSupport, () => string> = {
 
 const connections: Record<IsraelConnection, () => string> = {
   interested: m.volunteerprofile_connection_interested,
-  friend: m.volunteerprofile_connection_friend,
-  family: m.volunteerprofile_connection_family,
+  friend: m.interview_choice_tie_2,
+  family: m.interview_choice_tie_1,
   community: m.volunteerprofile_connection_community,
   'lived-there': m.volunteerprofile_connection_lived,
   'lives-there': m.volunteerprofile_connection_lives,
@@ -88,7 +88,7 @@ const frequencies: Record<VisitFrequency, () => string> = {
   sometimes: m.volunteerprofile_visits_sometimes,
   yearly: m.volunteerprofile_visits_yearly,
   often: m.volunteerprofile_visits_often,
-  'lives-there': m.volunteerprofile_visits_lives,
+  'lives-there': m.volunteerprofile_connection_lives,
 }
 
 export function supportTypeLabel(type: ProfileSupport): string {

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { linkOf } from '#test/app/announcing.ts'
-import { useTestApp, system, type Person } from '#test/app/create-test-app.ts'
+import { startTestApp, system, type Person } from '#test/app/create-test-app.ts'
 import { disbandTeams } from '#test/app/organization.ts'
 import { addSupport, addSupportable, stateOf } from '#test/app/supporting.ts'
 import { sendReminders } from '../support/commands/send-reminders.ts'
@@ -15,7 +15,7 @@ import { undoHere } from './commands/undo-here.ts'
 import { findScanned } from './queries/find-scanned.ts'
 import { getCheckIn } from './queries/get-check-in.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 beforeAll(() => disbandTeams(app))
 
 const HOUR_MS = 60 * 60 * 1000

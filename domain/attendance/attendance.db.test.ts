@@ -5,7 +5,7 @@ import { SITE_FIGURES } from '#domain/content/figure.ts'
 import { listSiteFigures } from '#domain/content/queries/list-figures.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { linkOf } from '#test/app/announcing.ts'
-import { useTestApp, memberOf, system, visitor, type Person } from '#test/app/create-test-app.ts'
+import { startTestApp, memberOf, system, visitor, type Person } from '#test/app/create-test-app.ts'
 import { addSupport, addSupportable, stateOf } from '#test/app/supporting.ts'
 import { cancelSupport } from '../support/commands/cancel-support.ts'
 import { completeItem } from '../support/commands/complete-item.ts'
@@ -23,7 +23,7 @@ import { getHours } from './queries/get-hours.ts'
 import { getOnTheDay } from './queries/get-on-the-day.ts'
 import { listOccasions } from './queries/list-occasions.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 
 const HOUR_MS = 60 * 60 * 1000
 const inHours = (hours: number) => new Date(app.runtime.clock.now().getTime() + hours * HOUR_MS)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { deleteAccount } from '#domain/closing/commands/delete-account.ts'
 import { newId } from '#platform/database/new-id.ts'
-import { useTestApp, system, type Person } from '#test/app/create-test-app.ts'
+import { startTestApp, system, type Person } from '#test/app/create-test-app.ts'
 import { addSupport, addSupportable, stateOf } from '#test/app/supporting.ts'
 import { recordOutcome } from '../support/commands/record-outcome.ts'
 import { hoursField } from './attendance.ts'
@@ -11,7 +11,7 @@ import { markHere } from './commands/mark-here.ts'
 import { getCertificate } from './queries/get-certificate.ts'
 import { getOnTheDay } from './queries/get-on-the-day.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 
 const HOUR_MS = 60 * 60 * 1000
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { newId } from '#platform/database/new-id.ts'
-import { useTestApp, system } from '#test/app/create-test-app.ts'
+import { startTestApp, system } from '#test/app/create-test-app.ts'
 import { addSupport, addSupportable } from '#test/app/supporting.ts'
 import { completeItem } from '../support/commands/complete-item.ts'
 import { hoursField } from './attendance.ts'
@@ -12,7 +12,7 @@ import { getHours } from './queries/get-hours.ts'
 import { getOnTheDay } from './queries/get-on-the-day.ts'
 
 const HOUR_MS = 60 * 60 * 1000
-const app = useTestApp()
+const app = startTestApp()
 let itemId: string
 let supportId: string
 let first: string

@@ -5,7 +5,7 @@ import { SITE_FIGURES } from '#domain/content/figure.ts'
 import { listSiteFigures } from '#domain/content/queries/list-figures.ts'
 import { deleteAccount } from '#domain/closing/commands/delete-account.ts'
 import { newId } from '#platform/database/new-id.ts'
-import { useTestApp, memberOf, system, visitor, type Person } from '#test/app/create-test-app.ts'
+import { startTestApp, memberOf, system, visitor, type Person } from '#test/app/create-test-app.ts'
 import { disbandTeams } from '#test/app/organization.ts'
 import { addSupport, addSupportable } from '#test/app/supporting.ts'
 import { recordOutcome } from '../support/commands/record-outcome.ts'
@@ -19,7 +19,7 @@ import { getCertificate } from './queries/get-certificate.ts'
 import { getHours } from './queries/get-hours.ts'
 import { getOnTheDay } from './queries/get-on-the-day.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 beforeAll(() => disbandTeams(app))
 
 const HOUR_MS = 60 * 60 * 1000

@@ -3,7 +3,7 @@ import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { answerSupport } from '#domain/support/commands/answer-support.ts'
 import { signUpGroup } from '#domain/support/commands/sign-up-group.ts'
-import { useTestApp, memberOf, system } from '#test/app/create-test-app.ts'
+import { startTestApp, memberOf, system } from '#test/app/create-test-app.ts'
 import { startGroupAs } from '#test/app/groups.ts'
 import { addSupportable } from '#test/app/supporting.ts'
 import { hoursField } from './attendance.ts'
@@ -19,7 +19,7 @@ const HOUR_MS = 60 * 60 * 1000
 const [leader, came, stayed] = (['supporter', 'ambassador', 'applicant'] as const).map(
   (who) => DEMO_USERS[who].id,
 ) as [string, string, string]
-const app = useTestApp()
+const app = startTestApp()
 let itemId: string
 let supportId: string
 

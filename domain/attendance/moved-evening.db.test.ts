@@ -1,13 +1,13 @@
 import { beforeAll, expect, test } from 'vitest'
 import { newId } from '#platform/database/new-id.ts'
 import { decideRevision } from '#domain/project-events/commands/decide-revision.ts'
-import { useTestApp } from '#test/app/create-test-app.ts'
+import { startTestApp } from '#test/app/create-test-app.ts'
 import { seedPosters, wholeEvent } from '#test/app/posting.ts'
 import { proposeEdit, proposePost } from '#test/app/proposals.ts'
 import { addWalkIn } from './commands/add-walk-in.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-const app = useTestApp()
+const app = startTestApp()
 beforeAll(() => seedPosters(app))
 
 test('whoever was signed up at the door of an evening hears that it moves, not that another one does', async () => {

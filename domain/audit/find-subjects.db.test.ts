@@ -3,10 +3,10 @@ import { beforeAll, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { seedAddresses } from '#test/access/seed-addresses.ts'
-import { useTestApp, memberOf } from '#test/app/create-test-app.ts'
+import { startTestApp, memberOf } from '#test/app/create-test-app.ts'
 import { findSubjects } from './find-subjects.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 beforeAll(() => seedAddresses(app))
 
 const asStaff = <Result>(work: Parameters<typeof app.runtime.scope.asStaff<Result>>[1]) =>

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { newId } from '#platform/database/new-id.ts'
-import { memberOf, useTestApp } from '#test/app/create-test-app.ts'
+import { memberOf, startTestApp } from '#test/app/create-test-app.ts'
 import type { AuditFilters } from './audit.ts'
 import { listChoices } from './queries/list-choices.ts'
 import { listLines } from './queries/list-lines.ts'
@@ -19,7 +19,7 @@ const all: AuditFilters = {
 
 /** Query plans need a real server with table statistics. */
 describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 100,000 lines', () => {
-  const app = useTestApp()
+  const app = startTestApp()
   beforeAll(async () => {
     for (const who of ['admin', 'superuser'] as const) {
       await app.runtime.scope.asStaff(memberOf(who), (db) =>

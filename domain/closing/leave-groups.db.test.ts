@@ -5,7 +5,7 @@ import { restorePerson } from './commands/restore-person.ts'
 import { suspendUser } from './commands/suspend-user.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { addPeople, startGroupAs } from '#test/app/groups.ts'
-import { useTestApp, system, visitor } from '#test/app/create-test-app.ts'
+import { startTestApp, system, visitor } from '#test/app/create-test-app.ts'
 import { disbandTeams } from '#test/app/organization.ts'
 import { organizationOf } from '#test/app/signing-up.ts'
 import { addSupportable } from '#test/app/supporting.ts'
@@ -19,7 +19,7 @@ import { listOwnGroups } from '#domain/support/queries/list-own-groups.ts'
 import { offerLeadership } from '#domain/support/commands/offer-leadership.ts'
 import { signUpGroup } from '#domain/support/commands/sign-up-group.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 beforeAll(() => disbandTeams(app))
 
 const subjectsTo = async (address: string) =>

@@ -4,7 +4,7 @@ import { deleteAccount } from './commands/delete-account.ts'
 import { purgeBuyers } from '#domain/activity/commands/purge-buyers.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { expectBooksAgree } from '#test/app/books.ts'
-import { useTestApp, system, type Person } from '#test/app/create-test-app.ts'
+import { startTestApp, system, type Person } from '#test/app/create-test-app.ts'
 import {
   addProduct,
   fillCart,
@@ -14,7 +14,7 @@ import {
   stockOf,
 } from '#test/app/ordering.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 let variant: string
 beforeAll(async () => {
   const { variants } = await addProduct(app, { stocks: { '': 50 } })

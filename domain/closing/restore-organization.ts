@@ -48,7 +48,7 @@ export async function restoreOrganization(
     kind: 'partners.restored',
     to: contact,
     subject: m.organizations_mail_restored(about()),
-    paragraphs: [m.organizations_mail_restored_text(about()), m.moderation_mail_reason({ reason })],
+    paragraphs: [m.organizations_mail_restored_text(about()), m.forms_reason_is({ reason })],
     action: { label: m.moderation_mail_open_dashboard(), path: '/partner-dashboard' },
   }))
 }

@@ -57,7 +57,7 @@ export async function suspendOrganization(
     subject: m.organizations_mail_suspended(about()),
     paragraphs: [
       m.organizations_mail_suspended_text(about()),
-      m.moderation_mail_reason({ reason }),
+      m.forms_reason_is({ reason }),
       m.organizations_mail_write({ email: office.email }),
     ],
     action: { label: m.moderation_mail_open_dashboard(), path: '/partner-dashboard' },

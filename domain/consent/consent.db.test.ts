@@ -7,7 +7,7 @@ import { requestSignUp } from '#domain/support/commands/request-sign-up.ts'
 import { signUpGroup } from '#domain/support/commands/sign-up-group.ts'
 import { supportItem } from '#domain/support/commands/support-item.ts'
 import { listSupporters } from '#domain/support/queries/list-supporters.ts'
-import { useTestApp, memberOf, system, type Person } from '#test/app/create-test-app.ts'
+import { startTestApp, memberOf, system, type Person } from '#test/app/create-test-app.ts'
 import { startGroupAs } from '#test/app/groups.ts'
 import { addShifts, addSupportable, stateOf } from '#test/app/supporting.ts'
 import { answerConsent, type CONSENT_ANSWERS } from './commands/answer-consent.ts'
@@ -16,7 +16,7 @@ import { getConsent } from './queries/get-consent.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
-const app = useTestApp()
+const app = startTestApp()
 
 let parents = 0
 /** Signs a minor up; returns the support's id, and the key of the link that their parent got. */

@@ -10,14 +10,14 @@ import { supportItem } from '#domain/support/commands/support-item.ts'
 import { listNextDates } from '#domain/support/queries/list-next-dates.ts'
 import { listSupporters } from '#domain/support/queries/list-supporters.ts'
 import { announce, changeEvent, proposeChange } from '#test/app/announcing.ts'
-import { useTestApp, system } from '#test/app/create-test-app.ts'
+import { startTestApp, system } from '#test/app/create-test-app.ts'
 import { disbandTeams } from '#test/app/organization.ts'
 import { addSupport, addSupportable } from '#test/app/supporting.ts'
 import { answerConsent } from './commands/answer-consent.ts'
 import { getConsent } from './queries/get-consent.ts'
 
 const HOUR_MS = 60 * 60 * 1000
-const app = useTestApp()
+const app = startTestApp()
 beforeAll(() => disbandTeams(app))
 
 const inHours = (hours: number) => new Date(app.runtime.clock.now().getTime() + hours * HOUR_MS)

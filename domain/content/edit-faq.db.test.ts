@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { guest, memberOf, useTestApp, system, visitor } from '#test/app/create-test-app.ts'
+import { guest, memberOf, startTestApp, system, visitor } from '#test/app/create-test-app.ts'
 import { addFaqEntry } from './commands/add-faq-entry.ts'
 import { getFaqEntry } from './queries/get-faq-entry.ts'
 import { listHelp } from './queries/list-help.ts'
@@ -8,7 +8,7 @@ import { moveFaqEntry } from './commands/move-faq-entry.ts'
 import { removeFaqEntry } from './commands/remove-faq-entry.ts'
 import { saveFaqEntry } from './commands/save-faq-entry.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 
 const words = (of: string) => ({
   question: `Why ${of}?`,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { memberOf, useTestApp, visitor } from '#test/app/create-test-app.ts'
+import { memberOf, startTestApp, visitor } from '#test/app/create-test-app.ts'
 import { addTour } from './commands/add-tour.ts'
 import { findTourPackage } from './queries/find-tour-package.ts'
 import { getTour } from './queries/get-tour.ts'
@@ -8,7 +8,7 @@ import { listTourPackages } from './queries/list-tour-packages.ts'
 import { moveTour } from './commands/move-tour.ts'
 import { saveTour } from './commands/save-tour.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 
 const given = {
   title: 'Golan & Galilee',

@@ -13,7 +13,11 @@ import {
   NEWS_TITLE_MAX,
 } from './news.ts'
 import { shortInputs } from '#domain/translations/short-texts.ts'
-import { inEachLanguage, translationColumns, translationValues } from '#domain/translations/translation-columns.ts'
+import {
+  inEachLanguage,
+  translationColumns,
+  translationValues,
+} from '#domain/translations/translation-columns.ts'
 
 const text = (max: number) =>
   z
@@ -23,7 +27,7 @@ const text = (max: number) =>
     .pipe(
       z.string().max(max, {
         error: ({ input }) =>
-          m.newsdesk_too_long({
+          m.forms_shorten({
             length: format.number(String(input).length),
             max: format.number(max),
           }),

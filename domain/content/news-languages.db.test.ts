@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { violatedConstraint } from '#platform/database/faults.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { speak } from '#platform/speak.ts'
-import { useTestApp, memberOf, visitor } from '#test/app/create-test-app.ts'
+import { startTestApp, memberOf, visitor } from '#test/app/create-test-app.ts'
 import { seedPosters } from '#test/app/posting.ts'
 import { changeNews } from './commands/change-news.ts'
 import { publishNews } from './commands/publish-news.ts'
@@ -10,7 +10,7 @@ import { findMatchingNews } from './queries/find-matching-news.ts'
 import { getOwnNews } from './queries/get-own-news.ts'
 import { getPublicNews } from './queries/get-public-news.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 beforeAll(() => seedPosters(app))
 
 const english = { title: 'The orchard bears again', summary: 'A first harvest.', body: '' }

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { newId } from '#platform/database/new-id.ts'
-import { memberOf, useTestApp, visitor } from '#test/app/create-test-app.ts'
+import { memberOf, startTestApp, visitor } from '#test/app/create-test-app.ts'
 import { addNews, addPartner } from '#test/app/public-rows.ts'
 import { getPublicNews } from './queries/get-public-news.ts'
 import { listMoreNews } from './queries/list-more-news.ts'
@@ -10,7 +10,7 @@ import { NEWS_PAGE_SIZE } from './news.ts'
 
 const everybody = [visitor, 'supporter', 'partner', 'admin', 'superuser'] as const
 const DAY = 86_400_000
-const app = useTestApp()
+const app = startTestApp()
 
 beforeAll(() => app.asOwner('truncate app.partners cascade'))
 

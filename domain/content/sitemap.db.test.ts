@@ -1,13 +1,13 @@
 import { beforeAll, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { makeAmbassador } from '#test/app/ambassadors.ts'
-import { memberOf, useTestApp, visitor } from '#test/app/create-test-app.ts'
+import { memberOf, startTestApp, visitor } from '#test/app/create-test-app.ts'
 import { addItem, addNews, addPartner, addProduct } from '#test/app/public-rows.ts'
 import { listSitemapChunks } from './queries/list-sitemap-chunks.ts'
 import { listSitemapEntries } from './queries/list-sitemap-entries.ts'
 import { SITEMAP_KINDS, type SitemapKind } from './sitemap.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 let partner: string
 let suspended: string
 const shown: Record<SitemapKind, string[]> = {

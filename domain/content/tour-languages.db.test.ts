@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { violatedConstraint } from '#platform/database/faults.ts'
 import { speak } from '#platform/speak.ts'
-import { guest, useTestApp, memberOf, visitor } from '#test/app/create-test-app.ts'
+import { guest, startTestApp, memberOf, visitor } from '#test/app/create-test-app.ts'
 import { addressOf, dayFromNow, inbox, said } from '#test/app/writing.ts'
 import { requestTour } from '../inbox/commands/request-tour.ts'
 import { findSubjects } from '#domain/audit/find-subjects.ts'
@@ -13,7 +13,7 @@ import { getTour } from './queries/get-tour.ts'
 import { listAllTours } from './queries/list-all-tours.ts'
 import { listTourPackages } from './queries/list-tour-packages.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 
 const english = {
   title: 'Carmel on foot',

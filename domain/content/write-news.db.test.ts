@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { newId } from '#platform/database/new-id.ts'
 import type { Db } from '#platform/database/scope.ts'
 import { speak } from '#platform/speak.ts'
-import { memberOf, useTestApp, visitor, type TestApp } from '#test/app/create-test-app.ts'
+import { memberOf, startTestApp, visitor, type TestApp } from '#test/app/create-test-app.ts'
 import { hideOffer, keepPicture } from '#test/app/offering.ts'
 import { seedPosters, setPartnerStatus } from '#test/app/posting.ts'
 import { changeNews } from './commands/change-news.ts'
@@ -14,7 +14,7 @@ import { publishNews } from './commands/publish-news.ts'
 import { republishNews } from './commands/republish-news.ts'
 import { withdrawNews } from './commands/withdraw-news.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 beforeAll(() => seedPosters(app))
 
 const words = { title: 'The oaks stand', summary: 'Nine of ten.', body: 'We counted.' }

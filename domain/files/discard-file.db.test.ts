@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { useTestApp, system, visitor, type Person } from '#test/app/create-test-app.ts'
+import { startTestApp, system, visitor, type Person } from '#test/app/create-test-app.ts'
 import { pictureFile } from '#test/app/pictures.ts'
 import { AppError } from '#platform/errors.ts'
 import { discardFile } from './discard-file.ts'
 import { storeFile } from './store-file.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 
 const bring = async (who: Person) =>
   (

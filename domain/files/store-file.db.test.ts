@@ -2,13 +2,13 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { AppError } from '#platform/errors.ts'
 import type { Caller } from '#platform/operation.ts'
-import { guest, useTestApp, system, visitor } from '#test/app/create-test-app.ts'
+import { guest, startTestApp, system, visitor } from '#test/app/create-test-app.ts'
 import { compoundFile, pdfFile } from '#test/app/papers.ts'
 import { pictureFile } from '#test/app/pictures.ts'
 import { FILE_KINDS, type FileKind } from './file.ts'
 import { storeFile } from './store-file.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 
 function rowOf(id: string) {
   return app.runtime.scope.as(system, (db) =>

@@ -8,7 +8,7 @@ import { listItemUpdates } from '#domain/content/queries/list-item-updates.ts'
 import type { Actor } from '#platform/actor.ts'
 import { newId } from '#platform/database/new-id.ts'
 import {
-  useTestApp,
+  startTestApp,
   guest,
   memberOf,
   system,
@@ -30,7 +30,7 @@ import { countFollowers } from './queries/count-followers.ts'
 import { listFollows } from './queries/list-follows.ts'
 import { listNotices } from './queries/list-notices.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 let partnerId: string
 const supporter = DEMO_USERS.supporter
 const MINUTE = 60_000

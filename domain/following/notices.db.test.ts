@@ -8,7 +8,7 @@ import { publishNews } from '#domain/content/commands/publish-news.ts'
 import { republishNews } from '#domain/content/commands/republish-news.ts'
 import { withdrawNews } from '#domain/content/commands/withdraw-news.ts'
 import { newId } from '#platform/database/new-id.ts'
-import { useTestApp, memberOf, system } from '#test/app/create-test-app.ts'
+import { startTestApp, memberOf, system } from '#test/app/create-test-app.ts'
 import { follow } from './commands/follow.ts'
 import { readAllNotices } from './commands/read-all-notices.ts'
 import { readNotice } from './commands/read-notice.ts'
@@ -18,7 +18,7 @@ import { followKey, FOLLOWS_MOST, type How } from './followed.ts'
 import { listNotices } from './queries/list-notices.ts'
 
 const HOUR = 60 * 60 * 1000
-const app = useTestApp()
+const app = startTestApp()
 let partnerId: string
 beforeAll(async () => {
   partnerId = await app.runtime.scope.as(system, async (db) => {

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { publishNews } from '#domain/content/commands/publish-news.ts'
 import { newId } from '#platform/database/new-id.ts'
-import { useTestApp, system, type Person } from '#test/app/create-test-app.ts'
+import { startTestApp, system, type Person } from '#test/app/create-test-app.ts'
 import { startGroupAs } from '#test/app/groups.ts'
 import { signUpAs } from '#test/app/signing-up.ts'
 import { addSupportable, signUp } from '#test/app/supporting.ts'
@@ -12,7 +12,7 @@ import { listNotices } from './queries/list-notices.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
-const app = useTestApp()
+const app = startTestApp()
 beforeAll(async () => {
   const [first] = await app.asOwner<{ now: Date }>('select now()')
   // A Wednesday at ten in Jerusalem.

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { newId } from '#platform/database/new-id.ts'
-import { guest, memberOf, useTestApp, system } from '#test/app/create-test-app.ts'
+import { guest, memberOf, startTestApp, system } from '#test/app/create-test-app.ts'
 import { addressOf, inbox, said, write } from '#test/app/writing.ts'
 import { answerMessage } from './commands/answer-message.ts'
 import { MESSAGES_AN_HOUR } from './inbox-message.ts'
 import { sendMessage } from './commands/send-message.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 
 const hour = 3_600_000
 const tooMany = { code: 'too_many', status: 429, retryAfter: 3600 }

@@ -20,7 +20,7 @@ const name = typedLine
     error: () => m.contact_name_long({ max: SENDER_NAME_MAX }),
   })
 
-const email = typedEmail(m.contact_email_wrong)
+const email = typedEmail(m.auth_email_invalid)
 
 const subject = typedLine
   .refine((text) => typedLength(text) >= SUBJECT_MIN, { error: () => m.contact_subject_short() })

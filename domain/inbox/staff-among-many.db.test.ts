@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { COUNTED_MOST, formatCounted } from '#platform/text/counted.ts'
-import { useTestApp, memberOf } from '#test/app/create-test-app.ts'
+import { startTestApp, memberOf } from '#test/app/create-test-app.ts'
 import { addManyRows, indexedAfterwards } from '#test/app/many-rows.ts'
 import { liftRowSecurity } from '#test/app/seed-person.ts'
 import { addSupportable } from '#test/app/supporting.ts'
@@ -18,7 +18,7 @@ const WAITS = 'n <= 100'
 const WHEN = `timestamptz '2030-01-01' + n * interval '1 minute'`
 const MIRIAMS = Math.floor(ROWS / 3)
 
-const app = useTestApp()
+const app = startTestApp()
 const admin = () => app.caller('admin')
 
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { newId } from '#platform/database/new-id.ts'
-import { guest, memberOf, useTestApp, visitor, type TestApp } from '#test/app/create-test-app.ts'
+import { guest, memberOf, startTestApp, visitor, type TestApp } from '#test/app/create-test-app.ts'
 import { addressOf, said, write } from '#test/app/writing.ts'
 import { answerMessage } from './commands/answer-message.ts'
 import { countNewMessages } from './queries/count-new-messages.ts'
@@ -10,7 +10,7 @@ import { MESSAGE_STATUSES, INBOX_STATUS_MOVES, type MessageStatus } from './inbo
 import { listMessages } from './queries/list-messages.ts'
 import { setStatus } from './commands/set-status.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 
 const others = ['supporter', 'partner', 'partner2', 'applicant', 'ambassador'] as const
 

@@ -3,7 +3,7 @@ import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { chooseLanguage } from '../accounts/commands/choose-language.ts'
 import { speak } from '#platform/speak.ts'
 import { newId } from '#platform/database/new-id.ts'
-import { memberOf, useTestApp, system, visitor } from '#test/app/create-test-app.ts'
+import { memberOf, startTestApp, system, visitor } from '#test/app/create-test-app.ts'
 import { addOrganization } from '#test/app/organization.ts'
 import { addItem, addNews, addProduct } from '#test/app/public-rows.ts'
 import { hideNews, showNews } from '../content/commands/hide-news.ts'
@@ -15,7 +15,7 @@ import { listOrganizationPosts } from '../project-events/queries/list-organizati
 import { hideProduct, showProduct } from '../store/commands/hide-product.ts'
 import { listOrganizationProducts } from '../store/queries/list-organization-products.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 let partnerId: string
 beforeAll(async () => {
   const organization = await addOrganization(app, 'supporter', 'approved')

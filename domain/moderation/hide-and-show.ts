@@ -93,7 +93,7 @@ async function setHidden(
       paragraphs: hides
         ? [
             words.hiddenText({ title }),
-            m.moderation_mail_reason({ reason }),
+            m.forms_reason_is({ reason }),
             words.write({ email: office.email }),
           ]
         : [words.shownText({ title })],

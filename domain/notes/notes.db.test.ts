@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { newId } from '#platform/database/new-id.ts'
-import { useTestApp, memberOf, system, visitor, type Person } from '#test/app/create-test-app.ts'
+import { startTestApp, memberOf, system, visitor, type Person } from '#test/app/create-test-app.ts'
 import { addShifts, addSupport, addSupportable } from '#test/app/supporting.ts'
 import { answerAs, callerAt, sendMailsAt, writeAs } from '#test/app/threads.ts'
 import { muteAsPerson } from '#domain/threads/commands/mute-as-person.ts'
@@ -14,7 +14,7 @@ import type { NoteAudience } from './note.ts'
 import { getNoteForm } from './queries/get-note-form.ts'
 import { previewNote } from './queries/preview-note.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 
 const NOW = new Date('2027-02-01T10:00:00Z')
 const later = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000)

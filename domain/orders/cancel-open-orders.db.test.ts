@@ -5,14 +5,14 @@ import { giveGift } from '#domain/support/commands/give-gift.ts'
 import { m } from '#messages'
 import { newId } from '#platform/database/new-id.ts'
 import { expectBooksAgree } from '#test/app/books.ts'
-import { useTestApp, system } from '#test/app/create-test-app.ts'
+import { startTestApp, system } from '#test/app/create-test-app.ts'
 import { addProduct, orderAs, payOffline, recipient, stockOf } from '#test/app/ordering.ts'
 import { addSupportable } from '#test/app/supporting.ts'
 import { countPartsToSend } from './queries/count-parts-to-send.ts'
 import { getOwnOrder } from './queries/get-own-order.ts'
 import { readOrderNumber } from './order.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 let own: string
 let others: string
 beforeAll(async () => {

@@ -6,13 +6,13 @@ import type { Actor } from '#platform/actor.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { cartsIn, offerShirt, variantsOf } from '#test/app/carting.ts'
 import { hideOffer, offerAs } from '#test/app/offering.ts'
-import { guest, memberOf, useTestApp, visitor } from '#test/app/create-test-app.ts'
+import { guest, memberOf, startTestApp, visitor } from '#test/app/create-test-app.ts'
 import { hasNewPrice, obstacleOf } from './cart.ts'
 import { changeCartLine } from './commands/change-cart-line.ts'
 import { emptyCart } from './empty-cart.ts'
 import { removeCartLine } from './commands/remove-cart-line.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 let shirt: Awaited<ReturnType<typeof offerShirt>>
 let somebody: Actor
 

@@ -4,12 +4,12 @@ import { partOf, stockDesks } from '#test/app/desks.ts'
 import { guest } from '#test/app/create-test-app.ts'
 import { disbandTeams } from '#test/app/organization.ts'
 import { orderAs, stockOf } from '#test/app/ordering.ts'
-import { booksOf, mailsAbout, openPage, usePayingWorld } from '#test/app/paying.ts'
+import { booksOf, mailsAbout, openPage, startPayingWorld } from '#test/app/paying.ts'
 import { seedPosters } from '#test/app/posting.ts'
 import { settlePayments } from '#domain/settlement/settle-payments.ts'
 import { cancelPart, shipPart } from './commands/move-own-part.ts'
 
-const paying = usePayingWorld()
+const paying = startPayingWorld()
 const { app, stripe } = paying
 let bowl: string
 let mug: string

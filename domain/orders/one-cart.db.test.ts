@@ -1,11 +1,11 @@
 import { afterEach, expect, test } from 'vitest'
 import { newId } from '#platform/database/new-id.ts'
 import { expectBooksAgree } from '#test/app/books.ts'
-import { guest, useTestApp } from '#test/app/create-test-app.ts'
+import { guest, startTestApp } from '#test/app/create-test-app.ts'
 import { addProduct, fillCart, markShown, recipient, stockOf } from '#test/app/ordering.ts'
 import { placeOrder } from './commands/place-order.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 afterEach(() => expectBooksAgree(app))
 
 test('submitting several checkout forms of one cart at once creates one order', async () => {

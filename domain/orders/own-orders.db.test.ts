@@ -2,7 +2,7 @@ import { officeOf } from '#platform/env.ts'
 import { afterEach, expect, test } from 'vitest'
 import { newId } from '#platform/database/new-id.ts'
 import { expectBooksAgree } from '#test/app/books.ts'
-import { guest, memberOf, useTestApp, system } from '#test/app/create-test-app.ts'
+import { guest, memberOf, startTestApp, system } from '#test/app/create-test-app.ts'
 import { addProduct, orderAs, payOffline, recipient, stockOf } from '#test/app/ordering.ts'
 import { cancelOrderByKey } from './commands/cancel-order-by-key.ts'
 import { cancelOwnOrder } from './commands/cancel-own-order.ts'
@@ -15,7 +15,7 @@ import { listOwnOrders } from './queries/list-own-orders.ts'
 import { openOrderSeal, sealOrder } from './order-seal.ts'
 import { readOrderNumber } from './order.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 afterEach(() => expectBooksAgree(app))
 
 const numberOf = ({ number }: { number: string }) => readOrderNumber(number) ?? 0

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { partOf } from '#test/app/desks.ts'
 import { guest } from '#test/app/create-test-app.ts'
-import { anOrder, booksOf, openPage, usePayingWorld } from '#test/app/paying.ts'
+import { anOrder, booksOf, openPage, startPayingWorld } from '#test/app/paying.ts'
 import { isAppError } from '#platform/errors.ts'
 import { cancelPart } from './commands/move-own-part.ts'
 
-const paying = usePayingWorld()
+const paying = startPayingWorld()
 const { app, stripe } = paying
 
 test('cancelling a partner order while it is refunded in the dashboard does not deadlock', async () => {

@@ -5,7 +5,7 @@ import { orderUpTo, partOf, stockDesks } from '#test/app/desks.ts'
 import { guest, type Person } from '#test/app/create-test-app.ts'
 import { disbandTeams } from '#test/app/organization.ts'
 import { orderAs, payOffline, stockOf } from '#test/app/ordering.ts'
-import { auditOf, booksOf, mailsAbout, openPage, usePayingWorld } from '#test/app/paying.ts'
+import { auditOf, booksOf, mailsAbout, openPage, startPayingWorld } from '#test/app/paying.ts'
 import { seedPosters } from '#test/app/posting.ts'
 import { settlePayments } from '#domain/settlement/settle-payments.ts'
 import { getPartnerOrder } from './queries/get-partner-order.ts'
@@ -13,7 +13,7 @@ import type { TypedRefund } from './given-refund.ts'
 import { refundSomeOfAnyPart } from './commands/move-any-part.ts'
 import { refundSomeOfPart } from './commands/move-own-part.ts'
 
-const paying = usePayingWorld()
+const paying = startPayingWorld()
 const { app, stripe } = paying
 let bowl: string
 let mug: string

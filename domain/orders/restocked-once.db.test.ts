@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
-import { useTestApp, memberOf } from '#test/app/create-test-app.ts'
+import { startTestApp, memberOf } from '#test/app/create-test-app.ts'
 import { orderUpTo, stockDesks } from '#test/app/desks.ts'
 import { stockOf } from '#test/app/ordering.ts'
 import { seedPosters } from '#test/app/posting.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 beforeAll(() => seedPosters(app))
 
 const refused = { code: '23514', constraint: 'partner_orders_restock' }

@@ -3,14 +3,14 @@ import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { expectBooksAgree } from '#test/app/books.ts'
 import { orderUpTo, partOf as find, partsOf, stockDesks } from '#test/app/desks.ts'
-import { useTestApp, system, type Person } from '#test/app/create-test-app.ts'
+import { startTestApp, system, type Person } from '#test/app/create-test-app.ts'
 import { orderAs, payOffline, recipient, stockOf } from '#test/app/ordering.ts'
 import { seedPosters } from '#test/app/posting.ts'
 import { cancelAnyPart, shipAnyPart } from './commands/move-any-part.ts'
 import { cancelPart, deliverPart, refundPart, shipPart } from './commands/move-own-part.ts'
 import type { OrderStatus } from './order.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 let variant: string
 let other: string
 beforeAll(() => seedPosters(app))

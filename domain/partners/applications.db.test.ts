@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { addOrganization } from '#test/app/organization.ts'
-import { guest, memberOf, useTestApp, visitor } from '#test/app/create-test-app.ts'
+import { guest, memberOf, startTestApp, visitor } from '#test/app/create-test-app.ts'
 import { decideApplication } from './commands/decide-application.ts'
 import { getApplication } from './queries/get-application.ts'
 import { listApplications } from './queries/list-applications.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 let first: { partnerId: string; applicationId: string }
 let second: typeof first
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import type { Actor } from '#platform/actor.ts'
 import {
-  useTestApp,
+  startTestApp,
   guest,
   memberOf,
   system,
@@ -16,7 +16,7 @@ import { addSupportable, signUp } from '#test/app/supporting.ts'
 import { sendMailsAt, writeAs } from '#test/app/threads.ts'
 import { getPartner } from './queries/get-partner.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 let partnerId: string
 let address: string
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { newId } from '#platform/database/new-id.ts'
 import type { Caller } from '#platform/operation.ts'
 import { addManyRows, indexedAfterwards, MANY } from '#test/app/many-rows.ts'
-import { useTestApp, guest, visitor } from '#test/app/create-test-app.ts'
+import { startTestApp, guest, visitor } from '#test/app/create-test-app.ts'
 import { plansOf } from '#test/app/plans-of.ts'
 import { liftRowSecurity } from '#test/app/seed-person.ts'
 import { listMessages } from '../inbox/queries/list-messages.ts'
@@ -90,7 +90,7 @@ const READS: Read[] = [
 
 /** Query plans need a real server with table statistics. */
 describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000 of each', () => {
-  const app = useTestApp()
+  const app = startTestApp()
 
   beforeAll(async () => {
     await liftRowSecurity(app)

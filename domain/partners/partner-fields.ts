@@ -3,7 +3,7 @@ import { m } from '#messages'
 const labels: Record<string, () => string> = {
   name: m.partneradmin_name,
   other_names: m.partneradmin_other_names,
-  website: m.partneradmin_website,
+  website: m.forms_website,
   registration_number: m.partneradmin_number,
   country: m.partneradmin_country,
   organization_type: m.partneradmin_type,
@@ -18,7 +18,7 @@ const labels: Record<string, () => string> = {
   cover: m.partneradmin_cover,
   contact_person_name: m.partneradmin_contact_name,
   contact_person_role: m.partneradmin_contact_role,
-  email: m.partneradmin_email,
+  email: m.forms_email_address,
   phone: m.partneradmin_phone,
   social_links: m.partneradmin_social,
   is_contact_public: m.partneradmin_contact_visibility,

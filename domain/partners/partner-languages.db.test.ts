@@ -10,7 +10,7 @@ import { violatedConstraint } from '#platform/database/faults.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { speak } from '#platform/speak.ts'
 import { typed } from '#test/app/organization.ts'
-import { useTestApp, memberOf, visitor } from '#test/app/create-test-app.ts'
+import { startTestApp, memberOf, visitor } from '#test/app/create-test-app.ts'
 import { seedPosters } from '#test/app/posting.ts'
 import { addItem } from '#test/app/public-rows.ts'
 import { submitApplication } from './commands/submit-application.ts'
@@ -26,7 +26,7 @@ import { listPartnerChanges } from './queries/list-partner-changes.ts'
 import { listPartners } from './queries/list-partners.ts'
 import { listPublicPartners } from './queries/list-public-partners.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 let id: string
 beforeAll(async () => {
   await seedPosters(app)

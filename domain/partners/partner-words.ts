@@ -46,8 +46,8 @@ const abroad: Record<string, () => string> = {
 }
 
 const charitable: Record<CharitableStatus, () => string> = {
-  yes: m.partners_charitable_yes,
-  no: m.partners_charitable_no,
+  yes: m.forms_yes,
+  no: m.forms_no,
   'in-progress': m.partners_charitable_in_progress,
 }
 

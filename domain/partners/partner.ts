@@ -103,7 +103,7 @@ const focusAreas: Record<FocusArea, () => string> = {
   reconstruction: m.partners_focus_reconstruction,
   'missions-and-tours': m.partners_focus_missions_and_tours,
   'social-welfare': m.partners_focus_social_welfare,
-  education: m.partners_focus_education,
+  education: m.topics_education,
   'security-support': m.partners_focus_security_support,
   'jewish-identity': m.partners_focus_jewish_identity,
   'aliyah-support': m.partners_focus_aliyah_support,

@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from 'vitest'
 import { newId } from '#platform/database/new-id.ts'
 import { speak } from '#platform/speak.ts'
-import { useTestApp, visitor } from '#test/app/create-test-app.ts'
+import { startTestApp, visitor } from '#test/app/create-test-app.ts'
 import { addPartner } from '#test/app/public-rows.ts'
 import { getPublicPartner } from './queries/get-public-partner.ts'
 import { listPublicPartners, PARTNERS_PAGE_SIZE } from './queries/list-public-partners.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 
 beforeAll(async () => {
   await app.asOwner(

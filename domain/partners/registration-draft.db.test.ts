@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { guest, useTestApp, system, visitor } from '#test/app/create-test-app.ts'
+import { guest, startTestApp, system, visitor } from '#test/app/create-test-app.ts'
 import { findRegistrationDraft } from './commands/find-registration-draft.ts'
 import { saveRegistrationDraft } from './commands/save-registration-draft.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 
 test.each([
   ['a visitor without an id', visitor],

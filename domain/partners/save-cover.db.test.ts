@@ -3,7 +3,7 @@ import { findReadableFile } from '#domain/files/find-readable-file.ts'
 import { storeFile } from '#domain/files/store-file.ts'
 import { speak } from '#platform/speak.ts'
 import { newId } from '#platform/database/new-id.ts'
-import { useTestApp, memberOf, system, visitor } from '#test/app/create-test-app.ts'
+import { startTestApp, memberOf, system, visitor } from '#test/app/create-test-app.ts'
 import { addOrganization } from '#test/app/organization.ts'
 import { pictureFile } from '#test/app/pictures.ts'
 import { setPartnerStatus } from '#test/app/posting.ts'
@@ -13,7 +13,7 @@ import { getPublicPartner } from './queries/get-public-partner.ts'
 import { listPartnerChanges } from './queries/list-partner-changes.ts'
 import { saveCover } from './save-cover.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 let partnerId: string
 beforeAll(async () => {
   ;({ partnerId } = await addOrganization(app, 'supporter', 'approved'))

@@ -1,14 +1,14 @@
 import { beforeAll, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { addOrganization, typed } from '#test/app/organization.ts'
-import { useTestApp, system, type Person } from '#test/app/create-test-app.ts'
+import { startTestApp, system, type Person } from '#test/app/create-test-app.ts'
 import { pdfFile } from '#test/app/papers.ts'
 import { pictureFile } from '#test/app/pictures.ts'
 import { findOwnPartner } from './queries/find-own-partner.ts'
 import { PARTNER_PROFILE_FIELDS } from './profile-fields.ts'
 import { saveOrganization } from './save-organization.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 beforeAll(async () => {
   await addOrganization(app, 'supporter', 'pending')
   await addOrganization(app, 'ambassador', 'suspended')

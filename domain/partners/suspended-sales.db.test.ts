@@ -2,13 +2,13 @@ import { afterEach, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { expectBooksAgree } from '#test/app/books.ts'
 import { giveAsGuest } from '#test/app/giving.ts'
-import { guest, useTestApp, system } from '#test/app/create-test-app.ts'
+import { guest, startTestApp, system } from '#test/app/create-test-app.ts'
 import { addProduct, orderAs, payOffline, stockOf } from '#test/app/ordering.ts'
 import { booksOf, giftStatus, partsOf } from '#test/app/paying.ts'
 import { addSupportable } from '#test/app/supporting.ts'
 import { suspendPartner } from '#domain/closing/commands/suspend-partner.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 afterEach(() => expectBooksAgree(app))
 
 test('suspending ends unpaid orders and gifts, emails buyers and donors, and keeps what is paid', async () => {

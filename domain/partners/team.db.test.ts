@@ -9,7 +9,7 @@ import { createProjectEvent } from '#domain/project-events/commands/create-proje
 import { answerSupport } from '#domain/support/commands/answer-support.ts'
 import { listSupporters } from '#domain/support/queries/list-supporters.ts'
 import { newId } from '#platform/database/new-id.ts'
-import { useTestApp, memberOf, system, type Person } from '#test/app/create-test-app.ts'
+import { startTestApp, memberOf, system, type Person } from '#test/app/create-test-app.ts'
 import { receiveGift } from '#test/app/giving.ts'
 import { keepPicture } from '#test/app/offering.ts'
 import { addSupport, addSupportable, signUp } from '#test/app/supporting.ts'
@@ -29,7 +29,7 @@ import { getTeamInvitation } from './queries/get-team-invitation.ts'
 import { saveOrganization } from './save-organization.ts'
 import { valuesOfProfile } from './values-of-partner.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 let item: string
 beforeAll(async () => {
   item = await addSupportable(app)

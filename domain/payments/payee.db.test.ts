@@ -4,7 +4,7 @@ import { newId } from '#platform/database/new-id.ts'
 import { expectBooksAgree } from '#test/app/books.ts'
 import { partOf } from '#test/app/desks.ts'
 import { giveAsGuest } from '#test/app/giving.ts'
-import { guest, memberOf, useTestApp, system } from '#test/app/create-test-app.ts'
+import { guest, memberOf, startTestApp, system } from '#test/app/create-test-app.ts'
 import { addProduct, orderAs, payOffline } from '#test/app/ordering.ts'
 import { seedPosters } from '#test/app/posting.ts'
 import { addSupportable } from '#test/app/supporting.ts'
@@ -20,7 +20,7 @@ import { listSupporters } from '../support/queries/list-supporters.ts'
 import { confirmOwnPayment } from '#domain/settlement/commands/confirm-own-payment.ts'
 import { findHowToPay } from './how-to-pay.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 beforeAll(() => seedPosters(app))
 afterEach(() => expectBooksAgree(app))
 

@@ -1,11 +1,11 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { memberOf, useTestApp, visitor } from '#test/app/create-test-app.ts'
+import { memberOf, startTestApp, visitor } from '#test/app/create-test-app.ts'
 import { addItem, addPartner } from '#test/app/public-rows.ts'
 import { countDays } from './queries/count-days.ts'
 import { findNextDay } from './queries/find-next-day.ts'
 import { listCalendarEvents } from './queries/list-calendar-events.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 let partner: string
 beforeAll(() => app.asOwner('truncate app.project_events, app.partners cascade'))
 

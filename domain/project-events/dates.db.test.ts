@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { useTestApp, memberOf, system, visitor } from '#test/app/create-test-app.ts'
+import { startTestApp, memberOf, system, visitor } from '#test/app/create-test-app.ts'
 import { listDisagreeing } from '#test/app/derived.ts'
 import { addItem, addPartner } from '#test/app/public-rows.ts'
 import { liftRowSecurity } from '#test/app/seed-person.ts'
@@ -18,7 +18,7 @@ import { listPublic } from './queries/list-public.ts'
 
 const DAY = 86_400_000
 const HOUR = 3_600_000
-const app = useTestApp()
+const app = startTestApp()
 let partnerId: string
 /** An event of three and of twelve days from now; another one is between its dates. */
 let twice: string

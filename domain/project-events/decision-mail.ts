@@ -19,7 +19,7 @@ export function decisionMail(given: {
     subject,
     paragraphs: [
       text,
-      ...(reason ? [m.moderation_mail_reason({ reason })] : []),
+      ...(reason ? [m.forms_reason_is({ reason })] : []),
       ...(isEdit && decision !== 'approve' ? [m.moderation_mail_public_stays()] : []),
     ],
     action: {

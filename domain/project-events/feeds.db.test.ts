@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { memberOf, useTestApp, visitor } from '#test/app/create-test-app.ts'
+import { memberOf, startTestApp, visitor } from '#test/app/create-test-app.ts'
 import { addItem, addPartner } from '#test/app/public-rows.ts'
 import { addSupport, stateOf } from '#test/app/supporting.ts'
 import { listEntries } from './queries/list-entries.ts'
 import { listFeed } from './queries/list-feed.ts'
 
 const DAY = 24 * 60 * 60 * 1000
-const app = useTestApp()
+const app = startTestApp()
 let partner: string
 
 async function emptied() {

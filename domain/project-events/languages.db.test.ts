@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { answerSupport } from '#domain/support/commands/answer-support.ts'
 import { supportItem } from '#domain/support/commands/support-item.ts'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
-import { useTestApp, memberOf, visitor, type Person } from '#test/app/create-test-app.ts'
+import { startTestApp, memberOf, visitor, type Person } from '#test/app/create-test-app.ts'
 import { seedPosters, wholeProject } from '#test/app/posting.ts'
 import { proposeEdit, proposePost } from '#test/app/proposals.ts'
 import { violatedConstraint } from '#platform/database/faults.ts'
@@ -20,7 +20,7 @@ import { listPublic } from './queries/list-public.ts'
 import { suggest } from './queries/suggest.ts'
 import { describe as linesOf } from './review.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 beforeAll(() => seedPosters(app))
 
 const english = { title: 'Lanterns for the lane', description: 'Every gate gets a light.' }

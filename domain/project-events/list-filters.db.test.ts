@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { useTestApp, system, visitor } from '#test/app/create-test-app.ts'
+import { startTestApp, system, visitor } from '#test/app/create-test-app.ts'
 import { addItem, addPartner } from '#test/app/public-rows.ts'
 import { liftRowSecurity } from '#test/app/seed-person.ts'
 import { listDisagreeing } from '#test/app/derived.ts'
@@ -10,7 +10,7 @@ import { listMap } from './queries/list-map.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
-const app = useTestApp()
+const app = startTestApp()
 let partnerId: string
 
 beforeAll(async () => {

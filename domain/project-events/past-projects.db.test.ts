@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { useTestApp, visitor } from '#test/app/create-test-app.ts'
+import { startTestApp, visitor } from '#test/app/create-test-app.ts'
 import { addItem, addPartner } from '#test/app/public-rows.ts'
 import { listMap } from './queries/list-map.ts'
 import { listPublic } from './queries/list-public.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 
 const day = 86_400_000
 

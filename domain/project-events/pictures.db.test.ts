@@ -3,7 +3,7 @@ import { storeFile } from '#domain/files/store-file.ts'
 import { violatedConstraint } from '#platform/database/faults.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { speak } from '#platform/speak.ts'
-import { useTestApp, memberOf, system, visitor } from '#test/app/create-test-app.ts'
+import { startTestApp, memberOf, system, visitor } from '#test/app/create-test-app.ts'
 import { pictureFile } from '#test/app/pictures.ts'
 import { seedPosters, wholeProject } from '#test/app/posting.ts'
 import { createProjectEvent } from './commands/create-project-event.ts'
@@ -16,7 +16,7 @@ import { getPublic } from './queries/get-public.ts'
 import { previewRevision } from './queries/preview-revision.ts'
 import { getRevision } from './queries/get-revision.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 beforeAll(() => seedPosters(app))
 
 async function picture(caption: string, alt = ''): Promise<Picture> {

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Db } from '#platform/database/scope.ts'
-import { useTestApp, system, visitor } from '#test/app/create-test-app.ts'
+import { startTestApp, system, visitor } from '#test/app/create-test-app.ts'
 import { indexedAfterwards } from '#test/app/many-rows.ts'
 import { addPartner } from '#test/app/public-rows.ts'
 import type { Days } from './between-days.ts'
@@ -18,7 +18,7 @@ const november: Days = { from: '2026-11-01', to: '2026-11-30', partnerId: null }
 
 /** Query plans need a real server. */
 describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 8,000 events', () => {
-  const app = useTestApp()
+  const app = startTestApp()
   let partner: string
 
   beforeAll(async () => {

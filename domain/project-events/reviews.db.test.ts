@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
-import { guest, memberOf, useTestApp, visitor } from '#test/app/create-test-app.ts'
+import { guest, memberOf, startTestApp, visitor } from '#test/app/create-test-app.ts'
 import { seedPosters } from '#test/app/posting.ts'
 import { proposeEdit, proposePost } from '#test/app/proposals.ts'
 import { decideRevision } from './commands/decide-revision.ts'
@@ -8,7 +8,7 @@ import { getRevision } from './queries/get-revision.ts'
 import { listPending } from './queries/list-pending.ts'
 import { saveRevision } from './commands/save-revision.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 beforeAll(() => seedPosters(app))
 
 const list = () => listPending(app.caller('admin'), {})

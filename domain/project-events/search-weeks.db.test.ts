@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { Db } from '#platform/database/scope.ts'
-import { useTestApp, system } from '#test/app/create-test-app.ts'
+import { startTestApp, system } from '#test/app/create-test-app.ts'
 import { addItem, addPartner } from '#test/app/public-rows.ts'
 import { hideItem, showItem } from './commands/hide-item.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 
 test('public items are counted by week as they are published, changed and removed', async () => {
   const before = await weeks()

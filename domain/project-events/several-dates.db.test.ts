@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { useTestApp, system, visitor } from '#test/app/create-test-app.ts'
+import { startTestApp, system, visitor } from '#test/app/create-test-app.ts'
 import { mailsAbout } from '#test/app/announcing.ts'
 import { listDisagreeing } from '#test/app/derived.ts'
 import { seedPosters, wholeEvent } from '#test/app/posting.ts'
@@ -19,7 +19,7 @@ import { listPublic } from './queries/list-public.ts'
 import { previewOwn } from './queries/preview-own.ts'
 import { describe as describeLines } from './review.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 beforeAll(async () => {
   await seedPosters(app)
   await liftRowSecurity(app)

@@ -24,7 +24,7 @@ export function optionTexts(question: Pick<Question, 'texts' | 'options'>): stri
 /** An answer in words; empty if the question was left open. */
 export function answerText({ asked, answer }: Answer): string {
   if (answer === null) return ''
-  if (asked.kind === 'tick') return m.questions_ticked()
+  if (asked.kind === 'tick') return m.forms_yes()
   return asked.kind === 'choice' ? (optionTexts(asked)[Number(answer)] ?? '') : answer
 }
 

@@ -11,7 +11,7 @@ import { findPendingSignUp } from '#domain/support/queries/find-pending-sign-up.
 import { listSupporters } from '#domain/support/queries/list-supporters.ts'
 import { listSupportsToExport } from '#domain/support/queries/list-supports-to-export.ts'
 import { cancelSupport } from '#domain/support/commands/cancel-support.ts'
-import { useTestApp, memberOf, system, visitor, type Person } from '#test/app/create-test-app.ts'
+import { startTestApp, memberOf, system, visitor, type Person } from '#test/app/create-test-app.ts'
 import { startGroupAs } from '#test/app/groups.ts'
 import { addSupportable, given } from '#test/app/supporting.ts'
 import { changeAnswers } from './commands/change-answers.ts'
@@ -50,7 +50,7 @@ const AGREE: Question = {
 const ALL = [SHIRT, AGE, NOTE, AGREE]
 const WHOLE = { shirtsiz: '1', howmanyy: '7', agreesto: 'yes' }
 
-const app = useTestApp()
+const app = startTestApp()
 
 const asking = (questions: Question[] = ALL) =>
   addSupportable(app, { questions: JSON.stringify(questions) })

@@ -1,9 +1,9 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { useTestApp } from '#test/app/create-test-app.ts'
+import { startTestApp } from '#test/app/create-test-app.ts'
 import { wishing } from '#test/app/wishing.ts'
 import { listForYou } from './queries/list-for-you.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 let set: ReturnType<typeof wishing>
 
 beforeAll(async () => {

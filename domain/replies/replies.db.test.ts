@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
-import { useTestApp, system, type TestApp } from '#test/app/create-test-app.ts'
+import { startTestApp, system, type TestApp } from '#test/app/create-test-app.ts'
 import { giveAsGuest } from '#test/app/giving.ts'
 import { disbandTeams } from '#test/app/organization.ts'
 import { addSupportable, signUp } from '#test/app/supporting.ts'
@@ -11,7 +11,7 @@ import { sendThreadMails } from '#domain/threads/commands/send-thread-mails.ts'
 import { startReplyListener } from './start-reply-listener.ts'
 
 const DOMAIN = 'replies.example.org'
-const app = useTestApp()
+const app = startTestApp()
 let runtime: TestApp['runtime']
 let listener: { port: number; close(): Promise<void> }
 beforeAll(async () => {

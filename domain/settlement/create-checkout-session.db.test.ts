@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { listPublic } from '#domain/project-events/queries/list-public.ts'
 import { guest, createTestApp } from '#test/app/create-test-app.ts'
-import { aGift, anOrder, booksOf, openPage, usePayingWorld, partsOf } from '#test/app/paying.ts'
+import { aGift, anOrder, booksOf, openPage, startPayingWorld, partsOf } from '#test/app/paying.ts'
 import { createCheckoutSession } from './create-checkout-session.ts'
 import { prepareCheckout } from '#domain/payments/commands/prepare-checkout.ts'
 import { settlePayments } from './settle-payments.ts'
 import { paymentMethods } from '#domain/payments/payment-methods.ts'
 
 const HOUR = 60 * 60_000
-const paying = usePayingWorld()
+const paying = startPayingWorld()
 const { app, stripe } = paying
 
 const wanted = (paymentId: string) => ({

@@ -10,7 +10,7 @@ import {
   giftStatus,
   mailsAbout,
   openPage,
-  usePayingWorld,
+  startPayingWorld,
   partsOf,
   progressOf,
 } from '#test/app/paying.ts'
@@ -18,7 +18,7 @@ import { partOf } from '#test/app/desks.ts'
 import { getGift } from '#domain/support/queries/get-gift.ts'
 import { disbandTeams } from '#test/app/organization.ts'
 
-const paying = usePayingWorld()
+const paying = startPayingWorld()
 const { app, stripe } = paying
 beforeAll(() => disbandTeams(app))
 

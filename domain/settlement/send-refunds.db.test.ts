@@ -7,14 +7,14 @@ import {
   giftStatus,
   mailsAbout,
   openPage,
-  usePayingWorld,
+  startPayingWorld,
 } from '#test/app/paying.ts'
 import { REFUND_ATTEMPTS } from './commands/postpone-refund.ts'
 import { requestRefund } from '#domain/payments/request-refund.ts'
 import { settlePayments } from './settle-payments.ts'
 
 const HOUR = 60 * 60_000
-const paying = usePayingWorld()
+const paying = startPayingWorld()
 const { app, stripe } = paying
 
 const settle = async () => {

@@ -9,7 +9,7 @@ import {
   giftStatus,
   mailsAbout,
   openPage,
-  usePayingWorld,
+  startPayingWorld,
   partsOf,
 } from '#test/app/paying.ts'
 import { giftReference } from '#domain/support/gift.ts'
@@ -18,7 +18,7 @@ import { settlePayments } from './settle-payments.ts'
 import { disbandTeams } from '#test/app/organization.ts'
 
 const HOUR = 60 * 60_000
-const paying = usePayingWorld()
+const paying = startPayingWorld()
 const { app, stripe } = paying
 beforeAll(() => disbandTeams(app))
 

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { violatedConstraint } from '#platform/database/faults.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { speak } from '#platform/speak.ts'
-import { useTestApp, memberOf, visitor } from '#test/app/create-test-app.ts'
+import { startTestApp, memberOf, visitor } from '#test/app/create-test-app.ts'
 import { seedPosters } from '#test/app/posting.ts'
 import { addToCart } from '#domain/orders/commands/add-to-cart.ts'
 import { getCart } from '#domain/orders/queries/get-cart.ts'
@@ -13,7 +13,7 @@ import { getOwnProduct } from './queries/get-own-product.ts'
 import { getPublicProduct } from './queries/get-public-product.ts'
 import { listProducts } from './queries/list-products.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 beforeAll(() => seedPosters(app))
 
 const typed = { name: 'Olive oil', description: '', price: '10', sizes: [{ stock: '3' }] }

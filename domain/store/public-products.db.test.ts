@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { storeFile } from '../files/store-file.ts'
-import { memberOf, useTestApp, system, visitor } from '#test/app/create-test-app.ts'
+import { memberOf, startTestApp, system, visitor } from '#test/app/create-test-app.ts'
 import { pictureFile } from '#test/app/pictures.ts'
 import { addPartner, addProduct } from '#test/app/public-rows.ts'
 import { getPublicProduct } from './queries/get-public-product.ts'
@@ -11,7 +11,7 @@ import { listProducts } from './queries/list-products.ts'
 import { PARTNER_PRODUCTS_PAGE_SIZE, STORE_STEP } from './product.ts'
 
 const everybody = [visitor, 'supporter', 'partner', 'admin', 'superuser'] as const
-const app = useTestApp()
+const app = startTestApp()
 
 beforeEach(() => app.asOwner('truncate app.partners cascade'))
 

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { newId } from '#platform/database/new-id.ts'
-import { memberOf, useTestApp, visitor, type TestApp } from '#test/app/create-test-app.ts'
+import { memberOf, startTestApp, visitor, type TestApp } from '#test/app/create-test-app.ts'
 import { formOf, hideOffer, keepPicture, offerAs, shirt, sizesOf } from '#test/app/offering.ts'
 import { seedPosters, setPartnerStatus } from '#test/app/posting.ts'
 import { changeProduct } from './commands/change-product.ts'
@@ -10,7 +10,7 @@ import { offerProduct } from './commands/offer-product.ts'
 import { reofferProduct } from './commands/reoffer-product.ts'
 import { withdrawProduct } from './commands/withdraw-product.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 beforeAll(() => seedPosters(app))
 
 const partner = () => app.caller('partner')

@@ -5,13 +5,13 @@ import { listEntries } from '#domain/project-events/queries/list-entries.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { mailsAbout } from '#test/app/announcing.ts'
 import { expectBooksAgree } from '#test/app/books.ts'
-import { useTestApp, system, visitor, type Person } from '#test/app/create-test-app.ts'
+import { startTestApp, system, visitor, type Person } from '#test/app/create-test-app.ts'
 import { seedPosters, wholeEvent } from '#test/app/posting.ts'
 import { proposeEdit, proposePost } from '#test/app/proposals.ts'
 import { stateOf } from '#test/app/supporting.ts'
 import { supportItem } from './commands/support-item.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 beforeAll(() => seedPosters(app))
 afterEach(() => expectBooksAgree(app))
 

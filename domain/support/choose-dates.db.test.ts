@@ -4,7 +4,7 @@ import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import type { Actor } from '#platform/actor.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { expectBooksAgree } from '#test/app/books.ts'
-import { useTestApp, system, type Person } from '#test/app/create-test-app.ts'
+import { startTestApp, system, type Person } from '#test/app/create-test-app.ts'
 import { addShifts, addSupportable, stateOf } from '#test/app/supporting.ts'
 import { cancelSupport } from './commands/cancel-support.ts'
 import { moveWaitingLists } from './commands/move-waiting-lists.ts'
@@ -17,7 +17,7 @@ import { listSupporters } from './queries/list-supporters.ts'
 import { listSupportsToExport } from './queries/list-supports-to-export.ts'
 import { disbandTeams } from '#test/app/organization.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 beforeAll(() => disbandTeams(app))
 afterEach(() => expectBooksAgree(app))
 

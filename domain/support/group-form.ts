@@ -15,7 +15,7 @@ const text = (max: number) =>
     .transform(sanitizeText)
     .refine((given) => charactersOf(given) <= max, {
       error: ({ input }) =>
-        m.groups_too_long({
+        m.forms_shorten({
           length: format.number(charactersOf(String(input))),
           max: format.number(max),
         }),

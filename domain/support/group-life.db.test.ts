@@ -4,7 +4,7 @@ import { saveFeatures } from '#domain/content/commands/save-features.ts'
 import { newId } from '#platform/database/new-id.ts'
 import type { Caller } from '#platform/operation.ts'
 import { startGroupAs } from '#test/app/groups.ts'
-import { guest, memberOf, useTestApp, visitor, type TestApp } from '#test/app/create-test-app.ts'
+import { guest, memberOf, startTestApp, visitor, type TestApp } from '#test/app/create-test-app.ts'
 import { editGroup } from './commands/edit-group.ts'
 import { endGroup } from './commands/end-group.ts'
 import { getInvitation } from './queries/get-invitation.ts'
@@ -16,7 +16,7 @@ import { removeMember } from './commands/remove-member.ts'
 import { renewInvitation } from './commands/renew-invitation.ts'
 import { acceptLeadership } from './commands/accept-leadership.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 
 const peopleOf = async (who: Parameters<TestApp['caller']>[0], id: string) =>
   (await getOwnGroup(app.caller(who), { id })).people.map((one) => one.id)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Actor } from '#platform/actor.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { isAppError } from '#platform/errors.ts'
-import { useTestApp, system } from '#test/app/create-test-app.ts'
+import { startTestApp, system } from '#test/app/create-test-app.ts'
 import { addPeople, startGroupAs } from '#test/app/groups.ts'
 import { addShifts } from '#test/app/supporting.ts'
 import { cancelSupport } from './commands/cancel-support.ts'
@@ -12,7 +12,7 @@ import { signUpGroup } from './commands/sign-up-group.ts'
 import { supportItem } from './commands/support-item.ts'
 import { takePlace } from './commands/take-place.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 
 type Member = Actor & { kind: 'member' }
 const DAY = 24 * 60 * 60 * 1000

@@ -3,7 +3,7 @@ import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import type { Actor } from '#platform/actor.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { addPeople, startGroupAs } from '#test/app/groups.ts'
-import { memberOf, useTestApp } from '#test/app/create-test-app.ts'
+import { memberOf, startTestApp } from '#test/app/create-test-app.ts'
 import { getInvitation } from './queries/get-invitation.ts'
 import { getOwnGroup } from './queries/get-own-group.ts'
 import { GROUP_MEMBERS_MAX } from './group.ts'
@@ -12,7 +12,7 @@ import { leaveGroup } from './commands/leave-group.ts'
 import { offerLeadership } from './commands/offer-leadership.ts'
 import { acceptLeadership } from './commands/accept-leadership.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 
 const codesOf = (tries: readonly PromiseSettledResult<unknown>[]) =>
   tries.flatMap((one) =>

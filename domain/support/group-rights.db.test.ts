@@ -6,11 +6,11 @@ import { findReadableFile } from '#domain/files/find-readable-file.ts'
 import { storeFile } from '#domain/files/store-file.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { startGroupAs } from '#test/app/groups.ts'
-import { memberOf, useTestApp, visitor } from '#test/app/create-test-app.ts'
+import { memberOf, startTestApp, visitor } from '#test/app/create-test-app.ts'
 import { pictureFile } from '#test/app/pictures.ts'
 import { getOwnGroup } from './queries/get-own-group.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 let group: { id: string; code: string }
 beforeAll(async () => {
   group = await startGroupAs(app, 'supporter', ['ambassador'])

@@ -2,7 +2,7 @@ import { afterEach, beforeAll, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { expectBooksAgree } from '#test/app/books.ts'
-import { useTestApp, memberOf, system, type Person } from '#test/app/create-test-app.ts'
+import { startTestApp, memberOf, system, type Person } from '#test/app/create-test-app.ts'
 import { addPeople, startGroupAs } from '#test/app/groups.ts'
 import { disbandTeams } from '#test/app/organization.ts'
 import { organizationOf, seatsOf, signUpAs, takenOf } from '#test/app/signing-up.ts'
@@ -21,7 +21,7 @@ import { getSignUp } from './queries/get-sign-up.ts'
 import { listOwnSupports } from './queries/list-own-supports.ts'
 import { listGroupSignUps } from './queries/list-group-sign-ups.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 beforeAll(() => disbandTeams(app))
 afterEach(() => expectBooksAgree(app))
 

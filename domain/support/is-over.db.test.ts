@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { useTestApp, system } from '#test/app/create-test-app.ts'
+import { startTestApp, system } from '#test/app/create-test-app.ts'
 import { isOver } from './is-over.ts'
 import { phaseOf } from './support-rules.ts'
 import { addSupportable } from '#test/app/supporting.ts'
 import { CARD_COLUMNS, presentItem } from '../project-events/to-card.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 
 const NOW = new Date('2026-05-10T21:30:00Z')
 const event = (more: object) => ({ type: 'event', startDatetime: '2026-05-10T18:00:00Z', ...more })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { addPeople, startGroupAs } from '#test/app/groups.ts'
-import { useTestApp, system } from '#test/app/create-test-app.ts'
+import { startTestApp, system } from '#test/app/create-test-app.ts'
 import { signUpAs } from '#test/app/signing-up.ts'
 import { addSupportable, stateOf } from '#test/app/supporting.ts'
 import { cancelSupport } from './commands/cancel-support.ts'
@@ -14,7 +14,7 @@ import { listOwnGroups } from './queries/list-own-groups.ts'
 import { offerLeadership } from './commands/offer-leadership.ts'
 import { acceptLeadership } from './commands/accept-leadership.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 
 const keptOf = (id: string) =>
   app.runtime.scope.as(system, (db) =>

@@ -3,7 +3,7 @@ import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { giveGift } from '#domain/support/commands/give-gift.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { expectBooksAgree } from '#test/app/books.ts'
-import { guest, useTestApp, system, visitor, type Person } from '#test/app/create-test-app.ts'
+import { guest, startTestApp, system, visitor, type Person } from '#test/app/create-test-app.ts'
 import { setPartnerStatus } from '#test/app/posting.ts'
 import { addSupport, addSupportable, signUp } from '#test/app/supporting.ts'
 import { findOwnForItem } from './queries/find-own-for-item.ts'
@@ -14,7 +14,7 @@ import { listSupporters } from './queries/list-supporters.ts'
 import { saveItem } from './commands/save-item.ts'
 import { unsaveItem } from './commands/unsave-item.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 afterEach(() => expectBooksAgree(app))
 
 const ownOf = async (who: Person, itemId: string) =>

@@ -2,7 +2,7 @@ import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { endGiftPayment } from '#domain/support/end-gift-payment.ts'
 import { expectBooksAgree } from '#test/app/books.ts'
-import { guest, useTestApp, system, visitor, type Person } from '#test/app/create-test-app.ts'
+import { guest, startTestApp, system, visitor, type Person } from '#test/app/create-test-app.ts'
 import { linkOf } from '#test/app/announcing.ts'
 import { disbandTeams } from '#test/app/organization.ts'
 import { addSupport, addSupportable, signUp, stateOf } from '#test/app/supporting.ts'
@@ -12,7 +12,7 @@ import { getSignUp } from './queries/get-sign-up.ts'
 import { ANSWERS, type SupportAnswer } from './support-rules.ts'
 import { GIFT_MOVES, SUPPORT_MOVES, SUPPORT_STATUSES, type SupportStatus } from './support.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 beforeAll(() => disbandTeams(app))
 afterEach(() => expectBooksAgree(app))
 

@@ -13,14 +13,14 @@ import { listPending } from '#domain/project-events/queries/list-pending.ts'
 import { unpublishProjectEvent } from '#domain/project-events/commands/unpublish-project-event.ts'
 import { expectBooksAgree } from '#test/app/books.ts'
 import { startGroupAs } from '#test/app/groups.ts'
-import { useTestApp, memberOf, system, visitor } from '#test/app/create-test-app.ts'
+import { startTestApp, memberOf, system, visitor } from '#test/app/create-test-app.ts'
 import { seedPosters } from '#test/app/posting.ts'
 import { addItem, addPartner } from '#test/app/public-rows.ts'
 import { signUpAs } from '#test/app/signing-up.ts'
 import { addSupport, signUp, stateOf } from '#test/app/supporting.ts'
 import { getSignUp } from './queries/get-sign-up.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 beforeAll(() => seedPosters(app))
 afterEach(() => expectBooksAgree(app))
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { newId } from '#platform/database/new-id.ts'
-import { memberOf, useTestApp, system, type Person } from '#test/app/create-test-app.ts'
+import { memberOf, startTestApp, system, type Person } from '#test/app/create-test-app.ts'
 import { addSupport, addSupportable } from '#test/app/supporting.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 
 const past = { endDate: '2020-01-01' }
 

@@ -3,7 +3,7 @@ import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { expectBooksAgree } from '#test/app/books.ts'
 import { ruth } from '#test/app/giving.ts'
-import { guest, useTestApp, system } from '#test/app/create-test-app.ts'
+import { guest, startTestApp, system } from '#test/app/create-test-app.ts'
 import { addSupportable, signUp, stateOf } from '#test/app/supporting.ts'
 import { answerSupport } from './commands/answer-support.ts'
 import { cancelSupport } from './commands/cancel-support.ts'
@@ -13,7 +13,7 @@ import { giftReference, openGiftSeal } from './gift.ts'
 import { giveGift } from './commands/give-gift.ts'
 import { isOwnGift } from './queries/is-own-gift.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 afterEach(() => expectBooksAgree(app))
 
 const rowOf = (id: string) =>

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
-import { memberOf, useTestApp } from '#test/app/create-test-app.ts'
+import { memberOf, startTestApp } from '#test/app/create-test-app.ts'
 
 /** Policy function calls in an executed plan. */
 const ASKED = /ProjectSet .*actual time/g
 
 describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('a member’s supports', () => {
-  const app = useTestApp()
+  const app = startTestApp()
   beforeAll(() => app.asOwner('analyze supports, project_events'))
 
   const readOwn = () =>

@@ -2,11 +2,11 @@ import type { Kysely } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { newId } from '#platform/database/new-id.ts'
 import { isAppError } from '#platform/errors.ts'
-import { useTestApp, system } from '#test/app/create-test-app.ts'
+import { startTestApp, system } from '#test/app/create-test-app.ts'
 import { addSupportable } from '#test/app/supporting.ts'
 import { supportItem } from './commands/support-item.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 let crowd: string[]
 beforeAll(async () => {
   crowd = await gather(200)

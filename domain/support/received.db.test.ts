@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { expectBooksAgree } from '#test/app/books.ts'
 import { giveAsGuest, receiveGift } from '#test/app/giving.ts'
-import { guest, useTestApp, system, visitor } from '#test/app/create-test-app.ts'
+import { guest, startTestApp, system, visitor } from '#test/app/create-test-app.ts'
 import { addSupportable, signUp } from '#test/app/supporting.ts'
 import { confirmOwnPayment } from '#domain/settlement/commands/confirm-own-payment.ts'
 import { confirmPayment } from '#domain/settlement/commands/confirm-payment.ts'
@@ -18,7 +18,7 @@ import { listGifts } from './queries/list-gifts.ts'
 import { refundGift } from './commands/refund-gift.ts'
 import { refundGiftAsStaff } from './commands/refund-gift-as-staff.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 afterEach(() => expectBooksAgree(app))
 
 const pageOf = (id: string) => getPublic(app.caller(visitor), { id })

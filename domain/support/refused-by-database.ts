@@ -15,7 +15,7 @@ export function refusedByDatabase(error: unknown, several: boolean): unknown {
     case 'supports_one_open_of_group':
       return new AppError('conflict', m.together_already())
     case 'supports_led_group':
-      return new AppError('forbidden', m.together_not_leader())
+      return new AppError('forbidden', m.groups_leader_only())
     case 'group_seats_one_place':
     case 'group_seats_not_ones_own':
     case 'group_seats_of_members':

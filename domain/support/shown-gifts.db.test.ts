@@ -5,7 +5,7 @@ import type { Actor } from '#platform/actor.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { expectBooksAgree } from '#test/app/books.ts'
 import { giveAsGuest, receiveGift } from '#test/app/giving.ts'
-import { guest, memberOf, useTestApp, visitor } from '#test/app/create-test-app.ts'
+import { guest, memberOf, startTestApp, visitor } from '#test/app/create-test-app.ts'
 import { disbandTeams } from '#test/app/organization.ts'
 import { addSupport, addSupportable } from '#test/app/supporting.ts'
 import { getPublic } from '../project-events/queries/get-public.ts'
@@ -15,7 +15,7 @@ import { endGift } from './commands/end-gift.ts'
 import { listGifts } from './queries/list-gifts.ts'
 import { refundGift } from './commands/refund-gift.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 beforeAll(() => disbandTeams(app))
 afterEach(() => expectBooksAgree(app))
 

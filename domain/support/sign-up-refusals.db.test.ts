@@ -2,13 +2,13 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { expectBooksAgree } from '#test/app/books.ts'
 import { startGroupAs } from '#test/app/groups.ts'
-import { useTestApp, visitor } from '#test/app/create-test-app.ts'
+import { startTestApp, visitor } from '#test/app/create-test-app.ts'
 import { signUpAs } from '#test/app/signing-up.ts'
 import { addSupportable, signUp } from '#test/app/supporting.ts'
 import { getGroupSignUpForm } from './queries/get-group-sign-up-form.ts'
 import { signUpGroup } from './commands/sign-up-group.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 afterEach(() => expectBooksAgree(app))
 
 /** Starts a group led by the supporter. */

@@ -6,13 +6,13 @@ import { newId } from '#platform/database/new-id.ts'
 import { isAppError } from '#platform/errors.ts'
 import { expectBooksAgree } from '#test/app/books.ts'
 import { addPeople, startGroupAs } from '#test/app/groups.ts'
-import { memberOf, useTestApp, system } from '#test/app/create-test-app.ts'
+import { memberOf, startTestApp, system } from '#test/app/create-test-app.ts'
 import { signUpAs, takenOf } from '#test/app/signing-up.ts'
 import { addSupportable } from '#test/app/supporting.ts'
 import { supportItem } from './commands/support-item.ts'
 import { joinGroupSignUp } from './commands/join-group-sign-up.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 afterEach(() => expectBooksAgree(app))
 
 /** Starts a group led by the supporter. */

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import type { Actor } from '#platform/actor.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { isAppError } from '#platform/errors.ts'
-import { useTestApp, system } from '#test/app/create-test-app.ts'
+import { startTestApp, system } from '#test/app/create-test-app.ts'
 import { addPeople } from '#test/app/groups.ts'
 import { addShifts, addSupportable } from '#test/app/supporting.ts'
 import { cancelSupport } from './commands/cancel-support.ts'
@@ -11,7 +11,7 @@ import { offerFreePlaces } from './commands/offer-free-places.ts'
 import { supportItem } from './commands/support-item.ts'
 import { takePlace } from './commands/take-place.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 let people: (Actor & { kind: 'member' })[]
 beforeAll(async () => {
   people = await addPeople(app, 200)

@@ -7,7 +7,7 @@ import type { Actor } from '#platform/actor.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { announce, linkOf } from '#test/app/announcing.ts'
 import { expectBooksAgree } from '#test/app/books.ts'
-import { useTestApp, system, type Person } from '#test/app/create-test-app.ts'
+import { startTestApp, system, type Person } from '#test/app/create-test-app.ts'
 import { addPeople, startGroupAs } from '#test/app/groups.ts'
 import { signUpAs, takenOf } from '#test/app/signing-up.ts'
 import { addSupportable, stateOf } from '#test/app/supporting.ts'
@@ -22,7 +22,7 @@ import { listOwnSupports } from './queries/list-own-supports.ts'
 import { listSupporters } from './queries/list-supporters.ts'
 import { listSupportsToExport } from './queries/list-supports-to-export.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 afterEach(() => expectBooksAgree(app))
 
 const HOUR = 60 * 60 * 1000

@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { newId } from '#platform/database/new-id.ts'
-import { useTestApp, memberOf, system } from '#test/app/create-test-app.ts'
+import { startTestApp, memberOf, system } from '#test/app/create-test-app.ts'
 import { addItem, addPartner } from '#test/app/public-rows.ts'
 import { signUp } from '#test/app/supporting.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 let partnerId: string
 beforeAll(async () => {
   partnerId = await addPartner(app, { name: 'Open House', email: 'house@open.example' })

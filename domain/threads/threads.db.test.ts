@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import type { Db } from '#platform/database/scope.ts'
 import type { Actor } from '#platform/actor.ts'
-import { useTestApp, guest, memberOf, system, visitor } from '#test/app/create-test-app.ts'
+import { startTestApp, guest, memberOf, system, visitor } from '#test/app/create-test-app.ts'
 import { giveAsGuest } from '#test/app/giving.ts'
 import { startGroupAs } from '#test/app/groups.ts'
 import { signUpAs } from '#test/app/signing-up.ts'
@@ -21,7 +21,7 @@ import { getThread } from './queries/get-thread.ts'
 import { listReports } from './queries/list-reports.ts'
 import { listThreads } from './queries/list-threads.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 
 const supporter = DEMO_USERS.supporter.id
 const signedUp = async () => signUp(app, 'supporter', await addSupportable(app))

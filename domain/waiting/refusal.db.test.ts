@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { newId } from '#platform/database/new-id.ts'
-import { useTestApp, memberOf, system, type TestApp } from '#test/app/create-test-app.ts'
+import { startTestApp, memberOf, system, type TestApp } from '#test/app/create-test-app.ts'
 import { canCollide, decidePost, seedPosters, wholeProject } from '#test/app/posting.ts'
 import { addSupportable, signUp } from '#test/app/supporting.ts'
 import { answerAs, callerAt, writeAs } from '#test/app/threads.ts'
@@ -21,7 +21,7 @@ import { sendNudges } from './commands/send-nudges.ts'
 import { findAnswerStanding } from './queries/find-answer-standing.ts'
 import { findOwnAnswerStanding } from './queries/find-own-answer-standing.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 let partnerId: string
 beforeAll(async () => {
   await seedPosters(app)

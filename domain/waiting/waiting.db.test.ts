@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
-import { useTestApp, memberOf, system, type TestApp } from '#test/app/create-test-app.ts'
+import { startTestApp, memberOf, system, type TestApp } from '#test/app/create-test-app.ts'
 import { addSupportable, signUp } from '#test/app/supporting.ts'
 import { answerAs, callerAt, writeAs } from '#test/app/threads.ts'
 import { getPublicPartner } from '#domain/partners/queries/get-public-partner.ts'
@@ -12,7 +12,7 @@ import { findDue } from './queries/find-due.ts'
 import { listOverdue, type Overdue } from './queries/list-overdue.ts'
 import { listOwnWaiting } from './queries/list-own-waiting.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 let partnerId: string
 let address: string
 let office: string

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
-import { useTestApp, system } from '#test/app/create-test-app.ts'
+import { startTestApp, system } from '#test/app/create-test-app.ts'
 import { HOUR, type Limit, type Mark, type Try } from './limit.ts'
 import { createRateLimiter, type RateLimiter } from './create-rate-limiter.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 let attempts: RateLimiter
 beforeAll(async () => {
   attempts = open()

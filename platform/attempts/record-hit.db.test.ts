@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { useTestApp, system } from '#test/app/create-test-app.ts'
+import { startTestApp, system } from '#test/app/create-test-app.ts'
 import { recordHit } from './record-hit.ts'
 import { HOUR, type Limit } from './limit.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 
 const limit: Limit = { kind: 'test', free: 3, firstWaitMs: 30_000, windowMs: HOUR }
 const began = new Date('2026-11-01T12:00:00Z')

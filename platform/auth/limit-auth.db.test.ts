@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { DEMO_USERS, DEMO_PASSWORD } from '#db/demo/demo-users.ts'
-import { useTestApp } from '#test/app/create-test-app.ts'
+import { startTestApp } from '#test/app/create-test-app.ts'
 import { headers, signInOf } from '#test/app/sign-in.ts'
 import { AppError } from '../errors.ts'
 import { CLIENT_ADDRESS } from './client-address.ts'
 import { limitAuth } from './limit-auth.ts'
 
-const app = useTestApp({ env: { LIMITS: 'usual' } })
+const app = startTestApp({ env: { LIMITS: 'usual' } })
 
 const { linkIn } = signInOf(() => app)
 const tokenIn = async (email: string, kind: string) =>

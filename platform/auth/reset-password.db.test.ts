@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
-import { useTestApp } from '#test/app/create-test-app.ts'
+import { startTestApp } from '#test/app/create-test-app.ts'
 import { headers, signInOf } from '#test/app/sign-in.ts'
 
-const app = useTestApp({ hashing: 'real' })
+const app = startTestApp({ hashing: 'real' })
 
 const { linkIn, verified, signIn } = signInOf(() => app)
 

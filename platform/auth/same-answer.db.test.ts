@@ -1,11 +1,11 @@
 import { createHook } from 'node:async_hooks'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
-import { useTestApp } from '#test/app/create-test-app.ts'
+import { startTestApp } from '#test/app/create-test-app.ts'
 import { headers, signInOf } from '#test/app/sign-in.ts'
 import type { Auth } from './create-auth.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 let hashes = 0
 // Counts every password hash and comparison.
 const hook = createHook({

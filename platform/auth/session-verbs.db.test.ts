@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { DEMO_USERS, DEMO_PASSWORD } from '#db/demo/demo-users.ts'
-import { useTestApp } from '#test/app/create-test-app.ts'
+import { startTestApp } from '#test/app/create-test-app.ts'
 import { quickHashing } from '#test/app/quick-hashing.ts'
 import { headers, signInOf } from '#test/app/sign-in.ts'
 import { createAuth, type SignInMails } from './create-auth.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 
 const { signIn } = signInOf(() => app)
 const begin = (email: string) => signIn(email, DEMO_PASSWORD)

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { DEMO_USERS, DEMO_PASSWORD } from '#db/demo/demo-users.ts'
-import { useTestApp, system } from '#test/app/create-test-app.ts'
+import { startTestApp, system } from '#test/app/create-test-app.ts'
 import { headers, signInOf } from '#test/app/sign-in.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 
 const { signUp, linkIn, signIn } = signInOf(() => app)
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { useTestApp, system } from '#test/app/create-test-app.ts'
+import { startTestApp, system } from '#test/app/create-test-app.ts'
 import { headers, signInOf } from '#test/app/sign-in.ts'
 import { CLIENT_ADDRESS } from './client-address.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 
 const { signUp, linkIn, signIn } = signInOf(() => app)
 

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { useTestApp } from '#test/app/create-test-app.ts'
+import { startTestApp } from '#test/app/create-test-app.ts'
 import { inBucket, inFolder } from '#test/app/storages.ts'
 import { addressOf } from '../database/create-pool.ts'
 import { BACKUP } from '../database/embedded/first-roles.ts'
@@ -8,7 +8,7 @@ import { newId } from '../database/new-id.ts'
 import type { Storage } from '../storage/storage.ts'
 import { checkFiles, deleteOrphans } from './check-files.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 let client: pg.Client
 beforeAll(async () => {
   client = new pg.Client(addressOf(reading()))

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
-import { useTestApp, memberOf, system } from '#test/app/create-test-app.ts'
+import { startTestApp, memberOf, system } from '#test/app/create-test-app.ts'
 import { createLogger } from '../log.ts'
 import { createPool } from './create-pool.ts'
 import { ANNOUNCING } from './create-announcer.ts'
@@ -12,7 +12,7 @@ import { servePools, type Database } from './serve-pools.ts'
 const isPostgres = process.env['TEST_DATABASE'] === 'postgres'
 const log = createLogger('silent')
 
-const app = useTestApp()
+const app = startTestApp()
 /** Another process. */
 let other: Database
 const heard = { here: [] as string[], there: [] as string[] }

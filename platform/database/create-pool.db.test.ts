@@ -1,11 +1,11 @@
 import { once } from 'node:events'
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { useTestApp } from '#test/app/create-test-app.ts'
+import { startTestApp } from '#test/app/create-test-app.ts'
 import { createLogger } from '../log.ts'
 import { createPool, type Target } from './create-pool.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 
 function open(target: Target) {
   const pool = createPool({

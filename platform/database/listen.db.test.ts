@@ -2,12 +2,12 @@ import { once } from 'node:events'
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { expect, onTestFinished, test } from 'vitest'
-import { useTestApp } from '#test/app/create-test-app.ts'
+import { startTestApp } from '#test/app/create-test-app.ts'
 import { createLogger } from '../log.ts'
 import { listen } from './listen.ts'
 import type { Target } from './create-pool.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 
 /** Notifications in order, and a way to wait for the next. */
 function openEars(channels: string[]) {

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
-import { memberOf, useTestApp } from '#test/app/create-test-app.ts'
+import { memberOf, startTestApp } from '#test/app/create-test-app.ts'
 import { moveRow, type Move } from './move-row.ts'
 import { newId } from './new-id.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 // In this order even if the clock has not advanced between them.
 const [a, b, c] = [newId(), newId(), newId()].toSorted() as [string, string, string]
 beforeEach(() =>

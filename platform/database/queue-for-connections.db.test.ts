@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { createLogger } from '#platform/log.ts'
-import { useTestApp } from '#test/app/create-test-app.ts'
+import { startTestApp } from '#test/app/create-test-app.ts'
 import { createPool } from './create-pool.ts'
 import { waitingFor } from './queue-for-connections.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 
 function openOne(timeoutMs: number, connectMs: number) {
   const pool = createPool({

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
-import { memberOf, useTestApp, system } from '#test/app/create-test-app.ts'
+import { memberOf, startTestApp, system } from '#test/app/create-test-app.ts'
 import type { Actor } from '../actor.ts'
 import { createLogger } from '../log.ts'
 import { newId } from './new-id.ts'
@@ -22,7 +22,7 @@ const ONE = {
   log: createLogger('silent'),
 }
 
-const app = useTestApp()
+const app = startTestApp()
 let pool: pg.Pool
 /** Over one connection: each reader gets the connection of the previous one. */
 let scope: Scope

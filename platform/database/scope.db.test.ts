@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
-import { guest, memberOf, useTestApp, system, visitor } from '#test/app/create-test-app.ts'
+import { guest, memberOf, startTestApp, system, visitor } from '#test/app/create-test-app.ts'
 import { newId } from './new-id.ts'
 import type { Db } from './scope.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 
 const scope = () => app.runtime.scope
 const keyFor = (userId: string, key: string) => ({

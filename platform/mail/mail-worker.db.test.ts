@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createTestApp, useTestApp, system, type TestApp } from '#test/app/create-test-app.ts'
+import { createTestApp, startTestApp, system, type TestApp } from '#test/app/create-test-app.ts'
 import { composeMail } from './compose-mail.ts'
 import { enqueueMail } from './enqueue-mail.ts'
 import { startMailWorker } from './mail-worker.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 
 let count = 0
 async function enqueue({ runtime } = app, to = `reader${(count += 1)}@demo.test`): Promise<string> {

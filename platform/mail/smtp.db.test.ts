@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { useTestApp, system } from '#test/app/create-test-app.ts'
+import { startTestApp, system } from '#test/app/create-test-app.ts'
 import { startMailServer, type MailServer } from '#test/app/smtp.ts'
 import { readEnv } from '../env.ts'
 import { composeMail } from './compose-mail.ts'
@@ -7,7 +7,7 @@ import { chooseDelivery, type Deliver } from './deliver.ts'
 import { enqueueMail } from './enqueue-mail.ts'
 import { startMailWorker, type MailWorker } from './mail-worker.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 let server: MailServer
 beforeAll(async () => {
   // The app's own worker would take the mails of these tests.

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DEMO_USERS, DEMO_PASSWORD } from '#db/demo/demo-users.ts'
-import { useTestApp } from '#test/app/create-test-app.ts'
+import { startTestApp } from '#test/app/create-test-app.ts'
 import { headers } from '#test/app/sign-in.ts'
 import { openBuiltApplication, type Application } from '../../open-application.ts'
 import { isBuilt } from '../../scripts/start/source-hash.mjs'
@@ -53,7 +53,7 @@ const isOwn = (address: Address, role: Role) =>
  * listed.
  */
 describe.skipIf(!built)('no form loses what was typed', () => {
-  const app = useTestApp()
+  const app = startTestApp()
   let application: Application
   let breakage: ReturnType<typeof breakApp>
   const cookies = new Map<Role, string>()

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DEMO_USERS, DEMO_PASSWORD } from '#db/demo/demo-users.ts'
 import { findOwnPartner } from '#domain/partners/queries/find-own-partner.ts'
 import { addNews, addProduct } from '#test/app/public-rows.ts'
-import { useTestApp } from '#test/app/create-test-app.ts'
+import { startTestApp } from '#test/app/create-test-app.ts'
 import { seedPosters, wholeProject } from '#test/app/posting.ts'
 import { headers } from '#test/app/sign-in.ts'
 import { createProjectEvent } from '#domain/project-events/commands/create-project-event.ts'
@@ -29,7 +29,7 @@ const PAGES: [page: string, field: string][] = [
 ]
 
 describe.skipIf(!built)('with a page open in two windows', () => {
-  const app = useTestApp()
+  const app = startTestApp()
   let application: Application
   let cookie = ''
   let ids: Record<string, string> = {}

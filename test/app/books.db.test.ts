@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { newId } from '#platform/database/new-id.ts'
 import { expectBooksAgree } from './books.ts'
-import { useTestApp, system } from './create-test-app.ts'
+import { startTestApp, system } from './create-test-app.ts'
 import { addItem, addPartner, addProduct } from './public-rows.ts'
 import { liftRowSecurity } from './seed-person.ts'
 
@@ -21,7 +21,7 @@ const [order, part, line, orderPayment, item, gift, giftPayment, refund] = Array
   () => newId(),
 ) as [string, string, string, string, string, string, string, string]
 
-const app = useTestApp()
+const app = startTestApp()
 beforeAll(async () => {
   await seedBooks()
   await expectBooksAgree(app)

@@ -33,7 +33,7 @@ export type Person = keyof typeof DEMO_USERS
 /** What signs the sessions of a test app. */
 export const SECRET = 'a secret of the tests, long enough'
 
-/** A seeded app on its own real database. One per test file: `useTestApp`. */
+/** A seeded app on its own real database. One per test file: `startTestApp`. */
 export type TestApp = {
   runtime: AppRuntime
   database: Database
@@ -77,7 +77,7 @@ type Options = {
 }
 
 /** An app for the tests of one file, or of one group: created before them, closed after them and after what they open. */
-export function useTestApp(more?: Options): TestApp {
+export function startTestApp(more?: Options): TestApp {
   const app = {} as TestApp
   beforeAll(async () => {
     Object.assign(app, await createTestApp(more))

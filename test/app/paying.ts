@@ -52,7 +52,7 @@ export async function openPayingWorld(): Promise<PayingWorld> {
  * A paying app for the tests of one file. Before each of them Stripe behaves as usual, except for what is named; after each it has
  * sent everything, and the books agree.
  */
-export function usePayingWorld(unusual: Partial<StripeServer['behaviour']> = {}): PayingWorld {
+export function startPayingWorld(unusual: Partial<StripeServer['behaviour']> = {}): PayingWorld {
   const paying = { app: {}, stripe: {} } as PayingWorld
   beforeAll(async () => {
     const { app, stripe, close } = await openPayingWorld()

@@ -27,7 +27,7 @@ import { isOutdated } from '#platform/http/cache-tags.ts'
 import type { Operation } from '#platform/operation.ts'
 import { makeAmbassador } from '#test/app/ambassadors.ts'
 import { startAs } from '#test/app/campaigning.ts'
-import { useTestApp, visitor } from '#test/app/create-test-app.ts'
+import { startTestApp, visitor } from '#test/app/create-test-app.ts'
 import { giveThrough } from '#test/app/crediting.ts'
 import { receiveGift } from '#test/app/giving.ts'
 import { addNews, addProduct } from '#test/app/public-rows.ts'
@@ -35,7 +35,7 @@ import { liftRowSecurity } from '#test/app/seed-person.ts'
 import { addSupportable } from '#test/app/supporting.ts'
 import { listenForContent, type ContentListener } from './listen-for-content.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 let content: ContentListener
 beforeAll(async () => {
   content = await listenForContent(app)

@@ -12,7 +12,7 @@ import type { Actor } from '#platform/actor.ts'
 import {
   guest,
   memberOf,
-  useTestApp,
+  startTestApp,
   system,
   visitor,
   type Person,
@@ -22,7 +22,7 @@ import { pictureFile } from '#test/app/pictures.ts'
 import { addItem, addPartner } from '#test/app/public-rows.ts'
 import { decidePost, seedPosters, setPartnerStatus, wholeProject } from '#test/app/posting.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 beforeAll(() => seedPosters(app))
 
 const OWNER = 'partner'

@@ -8,7 +8,7 @@ import { saveFeatures } from '#domain/content/commands/save-features.ts'
 import { newId } from '#platform/database/new-id.ts'
 import type { Operation } from '#platform/operation.ts'
 import { ROOT } from '#platform/root-folder.ts'
-import { guest, memberOf, useTestApp, system, visitor } from '../app/create-test-app.ts'
+import { guest, memberOf, startTestApp, system, visitor } from '../app/create-test-app.ts'
 import { given, givenGift } from '../app/supporting.ts'
 
 const rooms = await Promise.all(
@@ -23,7 +23,7 @@ const operations = rooms
   )
 const bound = operations.filter(({ feature }) => feature !== undefined)
 
-const app = useTestApp()
+const app = startTestApp()
 
 async function switchAll(isOn: boolean): Promise<void> {
   const features = Object.fromEntries(FEATURES.map((name) => [name, isOn]))

@@ -30,14 +30,14 @@ import { makeAmbassador } from '#test/app/ambassadors.ts'
 import { listDisagreeing } from '#test/app/derived.ts'
 import { giveAsGuest, receiveGift } from '#test/app/giving.ts'
 import { addPeople, startGroupAs } from '#test/app/groups.ts'
-import { memberOf, useTestApp, system } from '#test/app/create-test-app.ts'
+import { memberOf, startTestApp, system } from '#test/app/create-test-app.ts'
 import { typed } from '#test/app/organization.ts'
 import { wholeEvent, wholeProject } from '#test/app/posting.ts'
 import { addNews, addProduct } from '#test/app/public-rows.ts'
 import { seedPerson, liftRowSecurity } from '#test/app/seed-person.ts'
 import { addSupport, addSupportable, signUp } from '#test/app/supporting.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 beforeAll(() => liftRowSecurity(app))
 
 const reason = 'It is not what it says.'

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { deleteAccount } from '#domain/closing/commands/delete-account.ts'
 import { storageKey } from '#domain/files/storage-keys.ts'
 import { purgeStoredBytes } from '#domain/activity/purge-stored-bytes.ts'
-import { useTestApp, system } from '../app/create-test-app.ts'
+import { startTestApp, system } from '../app/create-test-app.ts'
 import { seedPerson, liftRowSecurity, type SeededPerson } from '../app/seed-person.ts'
 
 /** The value of the user's columns, wherever it can be written. */
@@ -50,7 +50,7 @@ const SHAPED: Record<string, string> = {
   'app.ambassador_profiles.public_email': '',
 }
 
-const app = useTestApp()
+const app = startTestApp()
 let somebody: SeededPerson
 beforeAll(async () => {
   await liftRowSecurity(app)

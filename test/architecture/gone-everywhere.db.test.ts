@@ -11,7 +11,7 @@ import { newId } from '#platform/database/new-id.ts'
 import { isAppError } from '#platform/errors.ts'
 import { makeAmbassador } from '#test/app/ambassadors.ts'
 import { startAs } from '#test/app/campaigning.ts'
-import { useTestApp, system } from '#test/app/create-test-app.ts'
+import { startTestApp, system } from '#test/app/create-test-app.ts'
 import { addItem, addNews, addPartner, addProduct } from '#test/app/public-rows.ts'
 import { fillCart } from '#test/app/ordering.ts'
 import { savePreferences } from '#domain/accounts/commands/save-preferences.ts'
@@ -19,7 +19,7 @@ import { surfacesOf, WORD, type Surfaces } from '#test/app/surfaces.ts'
 
 const reason = 'It is not what it says.'
 
-const app = useTestApp()
+const app = startTestApp()
 let at: ReturnType<typeof surfacesOf>
 let partnerId: string
 let item: string

@@ -115,6 +115,34 @@ test('no component reaches a server package', async () => {
   expect(components.flatMap((path) => waysToServer(path, all))).toEqual([])
 })
 
+test('domain folders import each other in no more pairs than these', () => {
+  const folderOf = (path: string) => /^domain\/([^/]+)\//.exec(path)?.[1]
+  const found = new Set<string>()
+  for (const source of sources.filter(({ path }) => !/\.test\.tsx?$/.test(path))) {
+    const from = folderOf(source.path)
+    if (!from) continue
+    for (const { target } of importsOf(source)) {
+      const to = folderOf(target)
+      if (to && to !== from) found.add(`${from} ${to}`)
+    }
+  }
+  const pairs = [...found].filter((one) => {
+    const [from = '', to = ''] = one.split(' ')
+    return from < to && found.has(`${to} ${from}`)
+  })
+  // The list only shrinks: what two share belongs to one of them, below both, or to their caller.
+  expect(pairs.toSorted()).toEqual([
+    'ambassadors support',
+    'assistant content',
+    'consent support',
+    'partners project-events',
+    'partners support',
+    'project-events support',
+    'questions support',
+    'support threads',
+  ])
+})
+
 test('catches violations', () => {
   const back = { path: 'platform/mail/send.ts', text: `import { x } from '#domain/a/b.ts'` }
   expect(wrongArrows(back)).toEqual(['platform/mail/send.ts must not import domain/a/b.ts'])

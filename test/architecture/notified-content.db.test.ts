@@ -16,13 +16,13 @@ import { makeAmbassador } from '#test/app/ambassadors.ts'
 import { figuresOf, giveThrough } from '#test/app/crediting.ts'
 import { giveAsGuest, receiveGift } from '#test/app/giving.ts'
 import { addPeople } from '#test/app/groups.ts'
-import { useTestApp, system, visitor } from '#test/app/create-test-app.ts'
+import { startTestApp, system, visitor } from '#test/app/create-test-app.ts'
 import { addNews, addProduct } from '#test/app/public-rows.ts'
 import { liftRowSecurity } from '#test/app/seed-person.ts'
 import { addSupportable } from '#test/app/supporting.ts'
 import { listenForContent, type ContentListener } from './listen-for-content.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 let content: ContentListener
 beforeAll(async () => {
   content = await listenForContent(app)

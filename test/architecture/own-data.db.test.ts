@@ -4,7 +4,7 @@ import { packOwnData } from '#domain/accounts/pack-own-data.ts'
 import { getOwnProfile } from '#domain/accounts/queries/get-own-profile.ts'
 import { enqueueMail } from '#platform/mail/enqueue-mail.ts'
 import { storageKey } from '#domain/files/storage-keys.ts'
-import { useTestApp, system } from '../app/create-test-app.ts'
+import { startTestApp, system } from '../app/create-test-app.ts'
 import { readZip } from '../app/read-zip.ts'
 import { seedPerson, liftRowSecurity, type SeededPerson } from '../app/seed-person.ts'
 
@@ -28,7 +28,7 @@ const APART: Record<string, string> = {
     'which edition of an event calendars have; says nothing that project_events does not',
 }
 
-const app = useTestApp()
+const app = startTestApp()
 let somebody: SeededPerson
 beforeAll(async () => {
   await liftRowSecurity(app)

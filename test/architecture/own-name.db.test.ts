@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { newId } from '#platform/database/new-id.ts'
 import type { Db } from '#platform/database/scope.ts'
-import { guest, memberOf, useTestApp, system } from '#test/app/create-test-app.ts'
+import { guest, memberOf, startTestApp, system } from '#test/app/create-test-app.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 
 const refused = { name: 'AppError', code: 'forbidden' }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { useTestApp } from '#test/app/create-test-app.ts'
+import { startTestApp } from '#test/app/create-test-app.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 
 const ours = `n.nspname in ('app', 'auth')`
 

@@ -5,9 +5,9 @@ import { describeSchema } from '#platform/database/describe-schema.ts'
 import { generateTypes } from '#platform/database/generate-types.ts'
 import { createPool } from '#platform/database/create-pool.ts'
 import { createLogger } from '#platform/log.ts'
-import { useTestApp } from '#test/app/create-test-app.ts'
+import { startTestApp } from '#test/app/create-test-app.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 
 const read = (file: string) => readFile(new URL(`../../${file}`, import.meta.url), 'utf8')
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
-import { memberOf, useTestApp } from '#test/app/create-test-app.ts'
+import { memberOf, startTestApp } from '#test/app/create-test-app.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 
 test('only sign-in can access the sign-in schema or any of its tables', async () => {
   const reached = await app.asOwner(`

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import type { Actor } from '#platform/actor.ts'
 import type { Db } from '#platform/database/scope.ts'
-import { guest, memberOf, useTestApp, visitor } from '#test/app/create-test-app.ts'
+import { guest, memberOf, startTestApp, visitor } from '#test/app/create-test-app.ts'
 import { seedRows } from '#test/app/seed-rows.ts'
 
 /** Each table as seen by each cast member. `staff` runs in the staff scope, once the database has admitted them. */
@@ -18,7 +18,7 @@ const VIEWERS: [name: string, actor: Actor, staff?: boolean][] = [
   ['superuser', memberOf('superuser'), true],
 ]
 
-const app = useTestApp()
+const app = startTestApp()
 beforeAll(() => seedRows(app))
 
 test('who sees and may do what, table by table', async () => {

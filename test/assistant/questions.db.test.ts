@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { loadDemo } from '#db/demo/load-demo.ts'
-import { useTestApp, visitor } from '#test/app/create-test-app.ts'
+import { startTestApp, visitor } from '#test/app/create-test-app.ts'
 import type { Grade } from './held-out/grade-answer.ts'
 import { heldOut } from './held-out/all.ts'
 import { askEverything, gradeEverything, hitRate, missWords, type Judged } from './hit-rate.ts'
@@ -21,7 +21,7 @@ function some<Asked>(of: Record<string, readonly Asked[]>): Record<string, reado
   )
 }
 
-const app = useTestApp()
+const app = startTestApp()
 let judged: Judged[]
 beforeAll(async () => {
   await loadDemo(app.database, { put: async () => {} })

@@ -62,13 +62,13 @@ for (const javaScriptEnabled of [true, false]) {
       const dialog = page.getByRole('dialog')
       for (const [action, words, offer, status] of [
         [
-          m.people_suspend(),
+          m.forms_suspend(),
           m.people_was_suspended(),
           m.people_suspend_organization({ organization: 'Galilee Hands' }),
           404,
         ],
         [
-          m.people_restore(),
+          m.forms_restore(),
           m.people_was_restored(),
           m.people_restore_organization({ organization: 'Galilee Hands' }),
           200,

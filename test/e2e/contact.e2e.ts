@@ -8,7 +8,7 @@ const send = (page: Page) => page.getByRole('button', { name: m.contact_submit()
 
 async function fill(page: Page, said: { email: string; subject: string }): Promise<void> {
   await form(page).getByLabel(m.contact_name()).fill('Ruth Amsalem')
-  await form(page).getByLabel(m.contact_email()).fill(said.email)
+  await form(page).getByLabel(m.forms_email()).fill(said.email)
   await form(page).getByLabel(m.contact_subject()).fill(said.subject)
   await form(page).getByLabel(m.contact_message()).fill('Do you need somebody who can bind books?')
 }

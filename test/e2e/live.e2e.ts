@@ -24,7 +24,7 @@ async function write(page: Page, subject: string): Promise<void> {
   await page.goto('/contact')
   const form = page.getByRole('region', { name: m.contact_form_title() })
   await form.getByLabel(m.contact_name()).fill('Zoé Lefèvre')
-  await form.getByLabel(m.contact_email()).fill(`${crypto.randomUUID()}@where.example`)
+  await form.getByLabel(m.forms_email()).fill(`${crypto.randomUUID()}@where.example`)
   await form.getByLabel(m.contact_subject()).fill(subject)
   await form.getByLabel(m.contact_message()).fill('Is the way along the harbour even?')
   await page.getByRole('button', { name: m.contact_submit() }).click()

@@ -53,7 +53,7 @@ async function ownAddresses(url: string): Promise<string[]> {
 
 async function giveReason(page: Page, action: string): Promise<void> {
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel(m.moderation_reason()).fill(REASON)
+  await dialog.getByLabel(m.forms_reason()).fill(REASON)
   await dialog.getByRole('button', { name: action, exact: true }).click()
 }
 
@@ -86,11 +86,11 @@ test('nothing of a suspended organization stays public; its members see why; res
   await expect(page.getByText('One organization')).toBeVisible()
   await page.getByRole('link', { name: NAME }).click()
   await expect(page.getByRole('heading', { level: 1, name: NAME })).toBeVisible()
-  await page.getByRole('link', { name: m.organizations_suspend() }).click()
-  await page.getByLabel(m.moderation_reason()).fill('   ')
-  await page.getByRole('dialog').getByRole('button', { name: m.organizations_suspend() }).click()
+  await page.getByRole('link', { name: m.forms_suspend() }).click()
+  await page.getByLabel(m.forms_reason()).fill('   ')
+  await page.getByRole('dialog').getByRole('button', { name: m.forms_suspend() }).click()
   await expect(page.getByRole('dialog')).toContainText(m.moderation_reason_missing())
-  await giveReason(page, m.organizations_suspend())
+  await giveReason(page, m.forms_suspend())
   await expect(page.getByText(m.organizations_suspended({ name: NAME }))).toBeVisible()
 
   await expect.poll(async () => (await ask(product.url, `/partner/${PARTNER}`)).status).toBe(404)
@@ -117,8 +117,8 @@ test('nothing of a suspended organization stays public; its members see why; res
 
   const staff = openPlainBrowser(fetch, product.url)
   await staff.signIn('superuser@demo.test')
-  const question = await staff.open((await staff.open(path)).link(m.organizations_restore()))
-  await question.press(m.organizations_restore(), { reason: REASON })
+  const question = await staff.open((await staff.open(path)).link(m.forms_restore()))
+  await question.press(m.forms_restore(), { reason: REASON })
   await expect.poll(async () => (await ask(product.url, `/partner/${PARTNER}`)).status).toBe(200)
   for (const address of own) {
     expect((await ask(product.url, address)).status, address).toBe(200)

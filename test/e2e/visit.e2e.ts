@@ -25,7 +25,7 @@ test('a tour is requested in a dialog, by keyboard, and the request is answered'
   await dialog.getByLabel(m.visit_date()).fill(dayFromNow(-3))
   await dialog.getByLabel(m.visit_travelers()).fill('0')
   await dialog.getByLabel(m.contact_name()).fill('Ben Traveler')
-  await dialog.getByLabel(m.contact_email()).fill(email)
+  await dialog.getByLabel(m.forms_email()).fill(email)
   await dialog.getByRole('button', { name: m.visit_request_submit() }).click()
   await expect(dialog.getByRole('alert')).toContainText(m.visit_travelers_wrong({ max: 50 }))
   await dialog.getByLabel(m.visit_travelers()).fill('2')

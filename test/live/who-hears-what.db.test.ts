@@ -15,7 +15,7 @@ import { answerSupport } from '#domain/support/commands/answer-support.ts'
 import { cancelSupport } from '#domain/support/commands/cancel-support.ts'
 import { announceBehind } from '#test/app/announce-behind.ts'
 import { partOf } from '#test/app/desks.ts'
-import { useTestApp, system } from '#test/app/create-test-app.ts'
+import { startTestApp, system } from '#test/app/create-test-app.ts'
 import { addProduct, orderAs, payOffline } from '#test/app/ordering.ts'
 import { addOrganization } from '#test/app/organization.ts'
 import { pdfFile } from '#test/app/papers.ts'
@@ -24,7 +24,7 @@ import { proposePost } from '#test/app/proposals.ts'
 import { addSupportable, signUp } from '#test/app/supporting.ts'
 import { write } from '#test/app/writing.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 let heard: string[] = []
 let ended = Promise.withResolvers<void>()
 

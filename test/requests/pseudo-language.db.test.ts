@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DEMO_PASSWORD, DEMO_USERS } from '#db/demo/demo-users.ts'
-import { useTestApp, SECRET, type Person } from '#test/app/create-test-app.ts'
+import { startTestApp, SECRET, type Person } from '#test/app/create-test-app.ts'
 import { headers } from '#test/app/sign-in.ts'
 import { ADDRESSES } from '../addresses.ts'
 import { seedAddresses } from '../access/seed-addresses.ts'
@@ -29,7 +29,7 @@ test('words outside of brackets are found, except what people have written', () 
 describe.skipIf(!built || process.env['TEST_DATABASE'] !== 'postgres')(
   'in a third language',
   () => {
-    const app = useTestApp()
+    const app = startTestApp()
     let product: Product
     let ways: Record<string, string> = {}
 

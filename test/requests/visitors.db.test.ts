@@ -25,7 +25,7 @@ describe.skipIf(!built)('requests and support by visitors without JavaScript', (
     const tour = await browser.open('/visit/tours/northern-israel')
     const typed = { date: dayFromNow(-3), travelers: '0', name: 'Plain Traveler' }
     const refused = await tour.press(m.visit_request_submit(), typed)
-    expect(refused.words).toContain(m.contact_email_wrong())
+    expect(refused.words).toContain(m.auth_email_invalid())
     expect(refused.words).toContain(m.visit_travelers_wrong({ max: 50 }))
     const past = await refused.press(m.visit_request_submit(), { travelers: '2', email })
     expect(past.words).toContain(m.visit_date_past())

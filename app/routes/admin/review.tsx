@@ -125,7 +125,7 @@ export default function Review({ loaderData, actionData }: Route.ComponentProps)
                 to={`/projects-events/${loaderData.picture.itemId}`}
                 className="text-primary underline underline-offset-4"
               >
-                {m.moderation_see_public()}
+                {m.forms_see_public_page()}
               </Link>
             </p>
           )}

@@ -31,7 +31,7 @@ function periodOf(searchParams: URLSearchParams): AnalyticsPeriod {
 
 const ADDRESS = '/ambassador/dashboard/analytics'
 const periods: Record<AnalyticsPeriod, () => string> = {
-  '30': m.campaigns_period_30,
+  '30': m.forms_30_days,
   '90': m.campaigns_period_90,
   '365': m.campaigns_period_365,
   all: m.campaigns_period_all,

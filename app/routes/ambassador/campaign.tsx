@@ -164,7 +164,7 @@ export default function CampaignPage({ loaderData, actionData }: Route.Component
             problems={typed}
             choice={choice}
             today={today}
-            save={m.campaigns_save()}
+            save={m.forms_save_changes()}
             hidden={{
               name: 'version',
               value: typed?.values['version'] ?? String(campaign.version),

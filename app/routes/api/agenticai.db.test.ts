@@ -10,11 +10,11 @@ import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import type { AnswerPart } from '#domain/assistant/assistant.ts'
 import { saveFeatures } from '#domain/content/commands/save-features.ts'
 import type { Actor } from '#platform/actor.ts'
-import { guest, memberOf, useTestApp, system, visitor } from '#test/app/create-test-app.ts'
+import { guest, memberOf, startTestApp, system, visitor } from '#test/app/create-test-app.ts'
 import { answerPosted } from '../public/assistant/answer-posted.server.ts'
 import { action, loader } from './agenticai.ts'
 
-const app = useTestApp({ env: { LIMITS: 'usual' } })
+const app = startTestApp({ env: { LIMITS: 'usual' } })
 beforeEach(() =>
   app.runtime.scope.as(system, (db) => db.deleteFrom('assistantInteractions').execute()),
 )

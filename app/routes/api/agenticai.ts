@@ -94,7 +94,7 @@ async function readJson(request: Request): Promise<unknown> {
 
 function requireOpen(context: Context, { actionType }: AssistantRequest): void {
   if (context.get(runtimeContext).switches.isOn(FEATURE[actionType])) return
-  throw new AppError('closed', m.assistant_closed())
+  throw new AppError('closed', m.errors_closed())
 }
 
 function refuseMethod(): Response {

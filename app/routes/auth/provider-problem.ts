@@ -10,7 +10,7 @@ const words = {
   scope: m.auth_provider_scope,
   denied: m.auth_provider_denied,
   'no-email': m.auth_provider_no_email,
-  suspended: m.people_sign_in_suspended,
+  suspended: m.errors_suspended,
   elsewhere: m.auth_provider_linked_elsewhere,
   failed: m.auth_provider_failed,
   authentication: m.auth_callback_failed,

@@ -98,7 +98,7 @@ export function CampaignProgressBar({ campaign }: { campaign: Campaign }) {
       <p className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4 text-sm tabular-nums">
         <span className="font-medium">{progressLabel(campaign)}</span>
         <span className={isReached ? 'font-medium text-volunteer' : 'text-muted'}>
-          {m.campaigns_percent({ percent: format.number(percent) })}
+          {m.forms_percent({ percent: format.number(percent) })}
         </span>
       </p>
       <ProgressBar

@@ -36,10 +36,10 @@ export function CopyButton({ of, children }: { of: RefObject<Box | null>; childr
     <>
       <Button type="button" variant="secondary" onClick={() => void copy()}>
         {isCopied ? <Check aria-hidden /> : <Copy aria-hidden />}
-        {isCopied ? m.credit_share_copied() : children}
+        {isCopied ? m.forms_copied() : children}
       </Button>
       <span role="status" className="sr-only">
-        {isCopied ? m.credit_share_copied() : ''}
+        {isCopied ? m.forms_copied() : ''}
       </span>
     </>
   )

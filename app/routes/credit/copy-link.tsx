@@ -4,7 +4,7 @@ import { SHARE_BOX } from './share-kit.tsx'
 
 /** Copies the link of the share kit further down the page; if the browser does not allow it, selects that field. */
 export function CopyLink() {
-  return <CopyButton of={shareBox}>{m.credit_share_copy()}</CopyButton>
+  return <CopyButton of={shareBox}>{m.forms_copy_link()}</CopyButton>
 }
 
 const shareBox = {

@@ -7,14 +7,14 @@ import { makeAmbassador } from '#test/app/ambassadors.ts'
 import { openBrowser } from '#test/app/browsing.ts'
 import { startAs } from '#test/app/campaigning.ts'
 import { codeOf } from '#test/app/crediting.ts'
-import { memberOf, useTestApp, system, type Person } from '#test/app/create-test-app.ts'
+import { memberOf, startTestApp, system, type Person } from '#test/app/create-test-app.ts'
 import { addSupportable } from '#test/app/supporting.ts'
 
 let one: { id: string; code: string }
 let other: { id: string; code: string }
 let itemId: string
 let removedId: string
-const app = useTestApp({ env: { LIMITS: 'usual' } })
+const app = startTestApp({ env: { LIMITS: 'usual' } })
 beforeAll(async () => {
   one = await makeAmbassador(app, 'ambassador')
   other = await makeAmbassador(app, 'applicant')

@@ -53,7 +53,7 @@ function Address({ address }: { address: string }) {
           onFocus={(event) => event.target.select()}
           className={cn(inputVariants, 'min-w-0 flex-1 basis-64 tabular-nums')}
         />
-        <CopyButton of={box}>{m.credit_share_copy()}</CopyButton>
+        <CopyButton of={box}>{m.forms_copy_link()}</CopyButton>
         {alive && 'share' in navigator && (
           // Canceling the share dialog is not an error.
           <Button
@@ -61,7 +61,7 @@ function Address({ address }: { address: string }) {
             onClick={() => void navigator.share({ url: address }).catch(() => {})}
           >
             <Share2 aria-hidden />
-            {m.credit_share_native()}
+            {m.forms_share()}
           </Button>
         )}
       </div>

@@ -6,13 +6,13 @@ import { storeFile } from '#domain/files/store-file.ts'
 import type { Actor } from '#platform/actor.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { AppError } from '#platform/errors.ts'
-import { useTestApp, system, visitor, type Person } from '#test/app/create-test-app.ts'
+import { startTestApp, system, visitor, type Person } from '#test/app/create-test-app.ts'
 import { pdfFile } from '#test/app/papers.ts'
 import { pictureFile } from '#test/app/pictures.ts'
 import { addPartner } from '#test/app/public-rows.ts'
 import { loader } from './file.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 let logo: string
 let paper: string
 beforeAll(async () => {

@@ -9,12 +9,12 @@ import { hideNews } from '#domain/content/commands/hide-news.ts'
 import type { Actor } from '#platform/actor.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { openPreviews, type Previews } from '#platform/pictures/open-previews.ts'
-import { useTestApp, visitor, type Person } from '#test/app/create-test-app.ts'
+import { startTestApp, visitor, type Person } from '#test/app/create-test-app.ts'
 import { pictureFile } from '#test/app/pictures.ts'
 import { addNews, addPartner } from '#test/app/public-rows.ts'
 import { loader } from './share-picture.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 let picture: string
 let news: string
 beforeAll(async () => {

@@ -93,7 +93,7 @@ export default function Article({ loaderData, actionData }: Route.ComponentProps
           status={status}
           hiddenReason={loaderData.hiddenReason}
           next={{ public: m.newsdesk_next_public(), withdrawn: m.newsdesk_next_withdrawn() }}
-          publicPage={{ address: `/news/${id}`, label: m.newsdesk_view_public() }}
+          publicPage={{ address: `/news/${id}`, label: m.forms_see_public_page() }}
         />
       </div>
       <NewsEditor
@@ -105,7 +105,7 @@ export default function Article({ loaderData, actionData }: Route.ComponentProps
         version={loaderData.version}
         overtaken={actionData?.current ?? null}
         note={m.newsdesk_saved_on({ date: format.date(loaderData.updatedAt) })}
-        save={m.newsdesk_save()}
+        save={m.forms_save_changes()}
         card={{ id, publishedAt: loaderData.publishedAt, district: loaderData.district }}
       />
       {loaderData.asksToDelete && <DeleteDialog address={address} />}
@@ -121,7 +121,7 @@ function DeleteDialog({ address }: { address: string }) {
       text={m.newsdesk_delete_text()}
       address={address}
       intent="delete"
-      keep={m.newsdesk_delete_keep()}
+      keep={m.forms_keep_it()}
       confirm={m.newsdesk_delete_confirm()}
     />
   )

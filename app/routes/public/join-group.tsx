@@ -142,7 +142,7 @@ function SignInFirst({ returnTo }: { returnTo: string }) {
       <p>{m.groups_join_sign_in_text()}</p>
       <div className="mt-4 flex flex-wrap gap-3">
         <Button asChild size="large">
-          <Link to={authAddress('login', { returnTo })}>{m.groups_join_sign_in()}</Link>
+          <Link to={authAddress('login', { returnTo })}>{m.forms_go_to_sign_in()}</Link>
         </Button>
         <Button asChild size="large" variant="secondary">
           <Link to={authAddress('sign-up', { returnTo })}>{m.groups_join_sign_up()}</Link>

@@ -8,7 +8,7 @@ import type { Actor } from '#platform/actor.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { speak } from '#platform/speak.ts'
 import { openPreviews, type Previews } from '#platform/pictures/open-previews.ts'
-import { useTestApp, memberOf, visitor, type Person } from '#test/app/create-test-app.ts'
+import { startTestApp, memberOf, visitor, type Person } from '#test/app/create-test-app.ts'
 import { pictureFile } from '#test/app/pictures.ts'
 import { addItem, addPartner } from '#test/app/public-rows.ts'
 import { variantOf } from '../public/cards/subject-of.ts'
@@ -19,7 +19,7 @@ import { loader as partnerLoader } from './partner.ts'
 import { layOutCard } from './lay-out-card.ts'
 import { sharedCard } from './serve-card.server.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 let partnerId: string
 let item: string
 let previews: Previews

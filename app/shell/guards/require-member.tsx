@@ -11,7 +11,7 @@ import { AppError } from '#platform/errors.ts'
 export const middleware: MiddlewareFunction<Response>[] = [
   ({ request, url, context }, next) => {
     if (context.get(viewerContext)) return next()
-    refusePosted(request, new AppError('not_signed_in', m.forms_sign_in_first()))
+    refusePosted(request, new AppError('not_signed_in', m.errors_sign_in_first()))
     const { pathname, search } = url
     throw redirect(`/auth/login?${new URLSearchParams({ redirect: pathname + search })}`)
   },

@@ -19,7 +19,7 @@ export const middleware: MiddlewareFunction<Response>[] = [
       request,
       viewer
         ? new AppError('forbidden', m.admin_no_permission())
-        : new AppError('not_signed_in', m.forms_sign_in_first()),
+        : new AppError('not_signed_in', m.errors_sign_in_first()),
     )
     if (viewer) throw redirectWithFlash('/', { tone: 'destructive', text: m.admin_no_permission() })
     const { pathname, search } = url

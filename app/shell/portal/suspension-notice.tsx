@@ -19,7 +19,7 @@ export function SuspensionNotice({
         <p>{m.organizations_own_text()}</p>
         {reason && (
           <p className="mt-2 max-w-text wrap-anywhere whitespace-pre-line" dir="auto">
-            {m.moderation_mail_reason({ reason })}
+            {m.forms_reason_is({ reason })}
           </p>
         )}
         <p className="mt-2">

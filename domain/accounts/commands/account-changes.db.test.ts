@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { useTestApp, system } from '#test/app/create-test-app.ts'
+import { startTestApp, system } from '#test/app/create-test-app.ts'
 import { headers, signInOf } from '#test/app/sign-in.ts'
 import { askAddressChange, changePassword, removeProvider } from './account-changes.ts'
 import { getOwnSignIn } from '../queries/get-own-sign-in.ts'
 import { followAddressLink } from '#domain/closing/follow-address-link.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 
 const { linkIn, verified, signIn, signUp } = signInOf(() => app)
 const DAY = 24 * 3_600_000

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
-import { guest, memberOf, useTestApp, system, visitor } from '#test/app/create-test-app.ts'
+import { guest, memberOf, startTestApp, system, visitor } from '#test/app/create-test-app.ts'
 import { appointPerson } from './appoint-person.ts'
 import { revokeRole } from './revoke-role.ts'
 import { findAccountStatus } from '../queries/find-account-status.ts'
 import { promoteSuperuser } from './promote-superuser.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 
 const { id: userId, email } = DEMO_USERS.supporter
 const reason = 'Helps in the office from now on.'

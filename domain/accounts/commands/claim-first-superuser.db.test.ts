@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { newId } from '#platform/database/new-id.ts'
-import { guest, memberOf, useTestApp, system, visitor } from '#test/app/create-test-app.ts'
+import { guest, memberOf, startTestApp, system, visitor } from '#test/app/create-test-app.ts'
 import { liftRowSecurity } from '#test/app/seed-person.ts'
 import { claimFirstSuperuser } from './claim-first-superuser.ts'
 import { hasSuperuser } from '../queries/has-superuser.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 beforeAll(() => liftRowSecurity(app))
 
 const { id: userId, email: bootstrapEmail } = DEMO_USERS.supporter

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
-import { guest, memberOf, useTestApp, visitor, type Person } from '#test/app/create-test-app.ts'
+import { guest, memberOf, startTestApp, visitor, type Person } from '#test/app/create-test-app.ts'
 import { pdfFile } from '#test/app/papers.ts'
 import { findReadableFile } from '#domain/files/find-readable-file.ts'
 import { countIdentityDocuments } from '../queries/count-identity-documents.ts'
@@ -10,7 +10,7 @@ import { listIdentityDocuments } from '../queries/list-identity-documents.ts'
 import { removeIdentity } from '../remove-identity.ts'
 import { saveProfile } from '../save-profile.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 
 /** Submits an identity document and returns the input for a decision about it. */
 async function bring(who: Person) {

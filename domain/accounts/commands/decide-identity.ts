@@ -79,7 +79,7 @@ export const decideIdentity = command({
       paragraphs: [
         ...(status === 'verified'
           ? [m.identity_mail_verified_text()]
-          : [m.identity_mail_refused_text(), m.identity_mail_reason({ reason })]),
+          : [m.identity_mail_refused_text(), m.forms_reason_is({ reason })]),
         m.identity_mail_kept({ days: PAPER_KEPT_DAYS }),
       ],
       action: { label: m.identity_mail_action(), path: '/dashboard/profile' },

@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { DEMO_USERS, DEMO_PASSWORD } from '#db/demo/demo-users.ts'
 import { newId } from '#platform/database/new-id.ts'
-import { guest, memberOf, useTestApp, system, visitor } from '#test/app/create-test-app.ts'
+import { guest, memberOf, startTestApp, system, visitor } from '#test/app/create-test-app.ts'
 import { headers } from '#test/app/sign-in.ts'
 import { getUser } from './get-user.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 
 const { id: userId, email } = DEMO_USERS.supporter
 

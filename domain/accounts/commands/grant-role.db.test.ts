@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
-import { guest, memberOf, useTestApp, system, visitor } from '#test/app/create-test-app.ts'
+import { guest, memberOf, startTestApp, system, visitor } from '#test/app/create-test-app.ts'
 import { findAccountStatus } from '../queries/find-account-status.ts'
 import { grantRole } from './grant-role.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 
 const rolesOf = (userId: string) =>
   app.runtime.scope.as(system, (db) =>

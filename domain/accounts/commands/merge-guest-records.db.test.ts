@@ -6,12 +6,12 @@ import { newId } from '#platform/database/new-id.ts'
 import { giveGift } from '#domain/support/commands/give-gift.ts'
 import { makeAmbassador } from '#test/app/ambassadors.ts'
 import { giveAsGuest, ruth } from '#test/app/giving.ts'
-import { useTestApp, system, type Person } from '#test/app/create-test-app.ts'
+import { startTestApp, system, type Person } from '#test/app/create-test-app.ts'
 import { addProduct, orderAs } from '#test/app/ordering.ts'
 import { addSupportable, givenGift } from '#test/app/supporting.ts'
 import { mergeGuestRecords } from './merge-guest-records.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 let itemId: string
 let variantId: string
 let somebody: Guest

@@ -37,7 +37,7 @@ export const revokeRole = command({
       subject: m.people_mail_removed_subject(),
       paragraphs: [
         m.people_mail_removed_text({ role: personKindLabel(role) }),
-        m.people_mail_reason({ reason }),
+        m.forms_reason_is({ reason }),
       ],
     }))
     // Last, since staff who revoke their own role lose further access.

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { m } from '#messages'
-import { useTestApp, visitor } from '#test/app/create-test-app.ts'
+import { startTestApp, visitor } from '#test/app/create-test-app.ts'
 import { listFilters } from '../queries/list-filters.ts'
 import { FILTER_NAME_MAX, FILTERS_MAX } from '../saved-filter.ts'
 import { removeFilter } from './remove-filter.ts'
 import { saveFilter } from './save-filter.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 
 const list = '/admin/users'
 const save = (who: 'admin' | 'superuser', name: string, query = 'q=negev') =>

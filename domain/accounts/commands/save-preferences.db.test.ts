@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
-import { guest, memberOf, useTestApp, system, visitor } from '#test/app/create-test-app.ts'
+import { guest, memberOf, startTestApp, system, visitor } from '#test/app/create-test-app.ts'
 import { getOwnPreferences } from '../queries/get-own-preferences.ts'
 import { savePreferences } from './save-preferences.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 
 const none = { supportTypes: [], locations: [], categories: [] }
 

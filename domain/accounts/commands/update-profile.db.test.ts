@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import type { Db } from '#platform/database/scope.ts'
-import { memberOf, useTestApp, system, type Person } from '#test/app/create-test-app.ts'
+import { memberOf, startTestApp, system, type Person } from '#test/app/create-test-app.ts'
 import { pictureFile } from '#test/app/pictures.ts'
 import { storeFile } from '#domain/files/store-file.ts'
 import { findAccountStatus } from '../queries/find-account-status.ts'
 import { getOwnProfile } from '../queries/get-own-profile.ts'
 import { updateProfile } from './update-profile.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 
 const typed = (who: Person, more: Record<string, string> = {}) => ({
   fullName: DEMO_USERS[who].fullName as string,

@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
-import { guest, memberOf, useTestApp, system, visitor } from '#test/app/create-test-app.ts'
+import { guest, memberOf, startTestApp, system, visitor } from '#test/app/create-test-app.ts'
 import { makeAmbassador } from '#test/app/ambassadors.ts'
 import { addOrganization } from '#test/app/organization.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { findAccountStatus } from './find-account-status.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 beforeAll(() => makeAmbassador(app, 'ambassador'))
 
 test.each([

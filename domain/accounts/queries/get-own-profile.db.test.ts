@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
-import { guest, useTestApp, system, visitor } from '#test/app/create-test-app.ts'
+import { guest, startTestApp, system, visitor } from '#test/app/create-test-app.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { getOwnProfile } from './get-own-profile.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 
 test.each(['superuser', 'admin', 'partner', 'partner2'] as const)(
   '%s gets their own profile',

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { PEOPLE } from '#db/demo/content/people.ts'
 import { newId } from '#platform/database/new-id.ts'
-import { guest, memberOf, useTestApp, system, visitor } from '#test/app/create-test-app.ts'
+import { guest, memberOf, startTestApp, system, visitor } from '#test/app/create-test-app.ts'
 import { liftRowSecurity } from '#test/app/seed-person.ts'
 import { deleteAccount } from '#domain/closing/commands/delete-account.ts'
 import { listPeopleAddresses } from './list-people-addresses.ts'
@@ -14,7 +14,7 @@ const IP = '203.0.113.9'
 /** The cast, the demo users who have no sign-in, and three more. */
 const TOTAL = Object.keys(DEMO_USERS).length + PEOPLE.length + 3
 
-const app = useTestApp()
+const app = startTestApp()
 const ids: Record<string, string> = {}
 
 beforeAll(async () => {

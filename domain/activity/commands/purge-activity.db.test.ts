@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { newId } from '#platform/database/new-id.ts'
-import { memberOf, useTestApp, system } from '#test/app/create-test-app.ts'
+import { memberOf, startTestApp, system } from '#test/app/create-test-app.ts'
 import { KEPT_DAYS, KEPT_DAYS_WITH_NAME } from '../activity.ts'
 import { purgeActivity } from './purge-activity.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 
 test('deletes expired rows, identifying rows sooner, and nothing else', async () => {
   const now = app.runtime.clock.now().getTime()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
-import { useTestApp, system, type Person } from '#test/app/create-test-app.ts'
+import { startTestApp, system, type Person } from '#test/app/create-test-app.ts'
 import { pdfFile } from '#test/app/papers.ts'
 import { purgeStoredBytes } from '#domain/activity/purge-stored-bytes.ts'
 import { decideIdentity } from '#domain/accounts/commands/decide-identity.ts'
@@ -9,7 +9,7 @@ import { purgeIdentityDocuments } from './purge-identity-documents.ts'
 import { removeIdentity } from '#domain/accounts/remove-identity.ts'
 import { saveProfile } from '#domain/accounts/save-profile.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 
 const DAY = 24 * 60 * 60 * 1000
 

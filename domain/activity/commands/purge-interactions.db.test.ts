@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from 'vitest'
 import { purgeAll } from '#domain/activity/start-retention-job.ts'
-import { guest, memberOf, useTestApp, system } from '#test/app/create-test-app.ts'
-import { purgeInteractions } from './purge-interactions.ts'
+import { guest, memberOf, startTestApp, system } from '#test/app/create-test-app.ts'
 import { recordInteraction } from '#domain/assistant/commands/record-interaction.ts'
+import { purgeInteractions } from './purge-by-age.ts'
 
 const HOUR = 60 * 60 * 1000
 const DAY = 24 * HOUR
-const app = useTestApp()
+const app = startTestApp()
 beforeAll(async () => {
   await app.runtime.scope.as(system, (db) => db.deleteFrom('assistantInteractions').execute())
 })

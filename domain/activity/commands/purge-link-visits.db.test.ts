@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from 'vitest'
 import { demoCode } from '#db/demo/demo-code.ts'
-import { memberOf, useTestApp, system } from '#test/app/create-test-app.ts'
+import { memberOf, startTestApp, system } from '#test/app/create-test-app.ts'
 import { liftRowSecurity } from '#test/app/seed-person.ts'
 import { purgeLinkVisits } from './purge-link-visits.ts'
 import { purgeAll } from '../start-retention-job.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 beforeAll(() => liftRowSecurity(app))
 
 const code = demoCode('jonathan-reed')

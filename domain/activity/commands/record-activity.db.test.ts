@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import type { Actor } from '#platform/actor.ts'
-import { guest, memberOf, useTestApp, system, visitor } from '#test/app/create-test-app.ts'
+import { guest, memberOf, startTestApp, system, visitor } from '#test/app/create-test-app.ts'
 import { recordActivity, type ReportedActivity } from './record-activity.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 beforeEach(() => app.runtime.scope.as(system, (db) => db.deleteFrom('userActivity').execute()))
 
 const view: ReportedActivity = {

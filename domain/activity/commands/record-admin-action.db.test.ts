@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
-import { guest, memberOf, useTestApp, system, visitor } from '#test/app/create-test-app.ts'
+import { guest, memberOf, startTestApp, system, visitor } from '#test/app/create-test-app.ts'
 import { recordAdminAction } from './record-admin-action.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 beforeEach(() => app.runtime.scope.as(system, (db) => db.deleteFrom('userActivity').execute()))
 
 const given = {

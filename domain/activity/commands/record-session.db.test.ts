@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { saveFeatures } from '#domain/content/commands/save-features.ts'
-import { guest, memberOf, useTestApp, system } from '#test/app/create-test-app.ts'
+import { guest, memberOf, startTestApp, system } from '#test/app/create-test-app.ts'
 import { SESSION_ACTIVITIES } from '../activity.ts'
 import { recordSession } from './record-session.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 beforeEach(() => app.runtime.scope.as(system, (db) => db.deleteFrom('userActivity').execute()))
 
 const known = { userAgent: 'A browser\u0000', address: '192.0.2.7' }

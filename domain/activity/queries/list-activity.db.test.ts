@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { newId } from '#platform/database/new-id.ts'
-import { guest, memberOf, useTestApp, system, visitor } from '#test/app/create-test-app.ts'
+import { guest, memberOf, startTestApp, system, visitor } from '#test/app/create-test-app.ts'
 import { listActivity } from './list-activity.ts'
 import { selectActivity } from '../select-activity.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 beforeEach(() => asSystem(sql`delete from user_activity`))
 
 const asSystem = (text: ReturnType<typeof sql>) =>

@@ -3,14 +3,14 @@ import { storeFile } from '#domain/files/store-file.ts'
 import { findAccountStatus } from '#domain/accounts/queries/find-account-status.ts'
 import { saveFeatures } from '#domain/content/commands/save-features.ts'
 import type { AppError } from '#platform/errors.ts'
-import { guest, useTestApp, system, visitor } from '#test/app/create-test-app.ts'
+import { guest, startTestApp, system, visitor } from '#test/app/create-test-app.ts'
 import { forgetAmbassador, makeAmbassador, registering } from '#test/app/ambassadors.ts'
 import { pictureFile } from '#test/app/pictures.ts'
 import { isCode } from '../link.ts'
 import { becomeAmbassador } from './become-ambassador.ts'
 import { findOwnAmbassador } from '../queries/find-own-ambassador.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 
 const counted = async () => {
   const [row] = await app.runtime.scope.as(system, (db) =>

@@ -5,7 +5,7 @@ import { makeAmbassador } from '#test/app/ambassadors.ts'
 import {
   guest,
   memberOf,
-  useTestApp,
+  startTestApp,
   system,
   visitor,
   type Person,
@@ -16,7 +16,7 @@ import { ITEMS_MAX } from '../chosen-item.ts'
 import { dropItem } from './drop-item.ts'
 import { listChosen } from '../queries/list-chosen.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 let own: { id: string; code: string }
 beforeAll(async () => {
   own = await makeAmbassador(app, 'ambassador')

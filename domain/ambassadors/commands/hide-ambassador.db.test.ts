@@ -6,7 +6,7 @@ import { pictureFile } from '#test/app/pictures.ts'
 import {
   guest,
   memberOf,
-  useTestApp,
+  startTestApp,
   system,
   visitor,
   type Person,
@@ -16,7 +16,7 @@ import { storeFile } from '#domain/files/store-file.ts'
 import { findOwnAmbassador } from '../queries/find-own-ambassador.ts'
 import { hideAmbassador, showAmbassador } from './hide-ambassador.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 let id: string
 let logoFileId: string
 beforeAll(async () => {

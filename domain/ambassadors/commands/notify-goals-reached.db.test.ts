@@ -3,13 +3,13 @@ import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { makeAmbassador } from '#test/app/ambassadors.ts'
 import { creditTo, startAs } from '#test/app/campaigning.ts'
 import { receiveGift } from '#test/app/giving.ts'
-import { memberOf, useTestApp, system, visitor } from '#test/app/create-test-app.ts'
+import { memberOf, startTestApp, system, visitor } from '#test/app/create-test-app.ts'
 import { addSupportable, signUp } from '#test/app/supporting.ts'
 import { endCampaign } from './end-campaign.ts'
 import { getOwnCampaign } from '../queries/get-own-campaign.ts'
 import { notifyGoalsReached } from './notify-goals-reached.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 let item: string
 beforeAll(async () => {
   await makeAmbassador(app, 'applicant')

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { newId } from '#platform/database/new-id.ts'
 import { makeAmbassador } from '#test/app/ambassadors.ts'
 import { startAs, typedCampaign } from '#test/app/campaigning.ts'
-import { memberOf, useTestApp, visitor, type Person } from '#test/app/create-test-app.ts'
+import { memberOf, startTestApp, visitor, type Person } from '#test/app/create-test-app.ts'
 import { addSupportable } from '#test/app/supporting.ts'
 import { endCampaign } from './end-campaign.ts'
 import { getOwnCampaign } from '../queries/get-own-campaign.ts'
@@ -11,7 +11,7 @@ import { listPublicCampaigns } from '../queries/list-public-campaigns.ts'
 import { startCampaign } from './start-campaign.ts'
 import { updateCampaign } from './update-campaign.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 let own: { id: string; code: string }
 let other: { id: string; code: string }
 let item: string

@@ -7,7 +7,7 @@ import { makeAmbassador, registering } from '#test/app/ambassadors.ts'
 import {
   guest,
   memberOf,
-  useTestApp,
+  startTestApp,
   system,
   visitor,
   type Person,
@@ -18,7 +18,7 @@ import { getPublicAmbassador } from '../queries/get-public-ambassador.ts'
 import { saveOwnPage } from '../save-own-page.ts'
 import { updateOwnPage } from './update-own-page.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 let id: string
 beforeAll(async () => {
   ;({ id } = await makeAmbassador(app, 'ambassador'))

@@ -2,12 +2,12 @@ import { beforeAll, expect, test } from 'vitest'
 import { makeAmbassador } from '#test/app/ambassadors.ts'
 import { startAs } from '#test/app/campaigning.ts'
 import { codeOf, hidePage } from '#test/app/crediting.ts'
-import { memberOf, useTestApp, system } from '#test/app/create-test-app.ts'
+import { memberOf, startTestApp, system } from '#test/app/create-test-app.ts'
 import { addSupportable } from '#test/app/supporting.ts'
 import { endCampaign } from '../commands/end-campaign.ts'
 import { findReferrer } from './find-referrer.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 let one: { id: string; code: string }
 let itemId: string
 beforeAll(async () => {

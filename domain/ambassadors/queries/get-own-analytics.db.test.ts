@@ -7,7 +7,7 @@ import { format } from '#platform/text/format.ts'
 import { makeAmbassador } from '#test/app/ambassadors.ts'
 import { creditTo, startAs } from '#test/app/campaigning.ts'
 import { giveAsGuest, receiveGift } from '#test/app/giving.ts'
-import { guest, memberOf, useTestApp, system, visitor } from '#test/app/create-test-app.ts'
+import { guest, memberOf, startTestApp, system, visitor } from '#test/app/create-test-app.ts'
 import { addSupportable, signUp } from '#test/app/supporting.ts'
 import type { AttributedTotals } from '../analytics.ts'
 import { getOwnAnalytics } from './get-own-analytics.ts'
@@ -16,7 +16,7 @@ import { listCreditsToExport } from './list-credits-to-export.ts'
 
 const DAY = 86_400_000
 
-const app = useTestApp()
+const app = startTestApp()
 let own: { id: string; code: string }
 let campaign: { id: string; code: string }
 let item: string

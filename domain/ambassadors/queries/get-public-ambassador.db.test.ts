@@ -3,13 +3,13 @@ import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { attributeSupport } from '#domain/ambassadors/attribute-support.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { makeAmbassador } from '#test/app/ambassadors.ts'
-import { memberOf, useTestApp, system, visitor, type TestApp } from '#test/app/create-test-app.ts'
+import { memberOf, startTestApp, system, visitor, type TestApp } from '#test/app/create-test-app.ts'
 import { addSupportable, signUp } from '#test/app/supporting.ts'
 import { chooseItem } from '../commands/choose-item.ts'
 import { getPublicAmbassador } from './get-public-ambassador.ts'
 import { listShowcase } from './list-showcase.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 let id: string
 let code: string
 beforeAll(async () => {

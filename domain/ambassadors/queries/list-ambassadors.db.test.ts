@@ -2,13 +2,13 @@ import { beforeAll, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { hideAmbassador, makeAmbassador } from '#test/app/ambassadors.ts'
-import { guest, memberOf, useTestApp, system, visitor } from '#test/app/create-test-app.ts'
+import { guest, memberOf, startTestApp, system, visitor } from '#test/app/create-test-app.ts'
 import { suspendUser } from '#domain/closing/commands/suspend-user.ts'
 import { findAmbassadorOf } from './find-ambassador-of.ts'
 import { listAmbassadors } from './list-ambassadors.ts'
 import { openAmbassador } from '../commands/open-ambassador.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 let first: string
 let second: string
 let third: string

@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest'
 import { newId } from '#platform/database/new-id.ts'
-import { useTestApp, system, visitor } from '#test/app/create-test-app.ts'
+import { startTestApp, system, visitor } from '#test/app/create-test-app.ts'
 import { liftRowSecurity } from '#test/app/seed-person.ts'
 import { listShowcase, SHOWCASE_PAGE_SIZE } from './list-showcase.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 beforeAll(async () => {
   await liftRowSecurity(app)
   await app.asOwner('truncate app.ambassador_profiles cascade')

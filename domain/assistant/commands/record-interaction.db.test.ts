@@ -4,10 +4,10 @@ import type { Actor } from '#platform/actor.ts'
 import { newId } from '#platform/database/new-id.ts'
 import type { Db } from '#platform/database/scope.ts'
 import { interaction } from '#test/app/asking.ts'
-import { guest, memberOf, useTestApp, system, visitor } from '#test/app/create-test-app.ts'
+import { guest, memberOf, startTestApp, system, visitor } from '#test/app/create-test-app.ts'
 import { recordInteraction } from './record-interaction.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 beforeEach(() =>
   app.runtime.scope.as(system, (db) => db.deleteFrom('assistantInteractions').execute()),
 )

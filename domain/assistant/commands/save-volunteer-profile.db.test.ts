@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { saveFeatures } from '#domain/content/commands/save-features.ts'
-import { guest, memberOf, useTestApp, system, visitor } from '#test/app/create-test-app.ts'
+import { guest, memberOf, startTestApp, system, visitor } from '#test/app/create-test-app.ts'
 import { deleteVolunteerProfile } from './delete-volunteer-profile.ts'
 import { getOwnVolunteerProfile } from '../queries/get-own-volunteer-profile.ts'
 import { saveVolunteerProfile } from './save-volunteer-profile.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 
 const profile = {
   interests: ['Education', 'Olive trees'],

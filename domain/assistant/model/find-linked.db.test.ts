@@ -4,12 +4,12 @@ import { FEATURES } from '#domain/content/feature.ts'
 import { saveFeatures } from '#domain/content/commands/save-features.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { makeAmbassador } from '#test/app/ambassadors.ts'
-import { useTestApp, system, visitor, type TestApp } from '#test/app/create-test-app.ts'
+import { startTestApp, system, visitor, type TestApp } from '#test/app/create-test-app.ts'
 import { addItem, addNews, addPartner, addProduct } from '#test/app/public-rows.ts'
 import { findLinked } from './find-linked.ts'
 import { OUR_PAGES } from './our-pages.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 let ours: Record<'item' | 'partner' | 'news' | 'product' | 'ambassador', string>
 beforeAll(async () => {
   const partner_id = await addPartner(app, { name: 'Open Hands' })

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { newId } from '#platform/database/new-id.ts'
-import { guest, memberOf, useTestApp, system, visitor } from '#test/app/create-test-app.ts'
+import { guest, memberOf, startTestApp, system, visitor } from '#test/app/create-test-app.ts'
 import type { ActionType, Outcome } from '../assistant.ts'
 import { findUnanswered } from './find-unanswered.ts'
 import { getAssistantFigures } from './get-assistant-figures.ts'
@@ -8,7 +8,7 @@ import { listUnanswered } from './list-unanswered.ts'
 import type { UnansweredOutcome } from '../unanswered.ts'
 
 const DAY = 24 * 60 * 60 * 1000
-const app = useTestApp()
+const app = startTestApp()
 
 type Asked = {
   outcome: Outcome

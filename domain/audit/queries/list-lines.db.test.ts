@@ -3,12 +3,12 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { addFaqEntry } from '#domain/content/commands/add-faq-entry.ts'
 import { removeFaqEntry } from '#domain/content/commands/remove-faq-entry.ts'
 import { newId } from '#platform/database/new-id.ts'
-import { guest, memberOf, useTestApp, system, visitor } from '#test/app/create-test-app.ts'
+import { guest, memberOf, startTestApp, system, visitor } from '#test/app/create-test-app.ts'
 import type { AuditFilters } from '../audit.ts'
 import { listChoices } from './list-choices.ts'
 import { listLines } from './list-lines.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 const subjectId = newId()
 beforeAll(async () => {
   // Several in the same microsecond, so that only their ids order them.

@@ -1,11 +1,11 @@
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { expectBooksAgree } from '#test/app/books.ts'
-import { memberOf, useTestApp, system } from '#test/app/create-test-app.ts'
+import { memberOf, startTestApp, system } from '#test/app/create-test-app.ts'
 import { seedPerson, liftRowSecurity } from '#test/app/seed-person.ts'
 import { deleteAccount } from './delete-account.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 beforeAll(() => liftRowSecurity(app))
 afterEach(() => expectBooksAgree(app))
 

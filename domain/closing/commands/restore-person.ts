@@ -43,7 +43,7 @@ export const restorePerson = command({
       to: { email: person.email, name: person.fullName },
       subject: m.people_mail_restored_subject(),
       paragraphs: [m.people_mail_restored_text()],
-      action: { label: m.people_mail_sign_in(), path: '/auth' },
+      action: { label: m.forms_go_to_sign_in(), path: '/auth' },
     }))
     if (!withOrganization) return
     await restoreOrganization(

@@ -5,7 +5,7 @@ import { newId } from '#platform/database/new-id.ts'
 import {
   guest,
   memberOf,
-  useTestApp,
+  startTestApp,
   system,
   visitor,
   type Person,
@@ -17,7 +17,7 @@ import { findOwnSuspension } from '#domain/partners/queries/find-own-suspension.
 import { restorePartner } from './restore-partner.ts'
 import { suspendPartner } from './suspend-partner.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 let partnerId: string
 beforeAll(async () => {
   const organization = await addOrganization(app, 'supporter', 'approved')

@@ -51,7 +51,7 @@ export const suspendUser = command({
       kind: 'accounts.suspended',
       to: { email: person.email, name: person.fullName },
       subject: m.people_mail_suspended_subject(),
-      paragraphs: [m.people_mail_suspended_text(), m.people_mail_reason({ reason })],
+      paragraphs: [m.people_mail_suspended_text(), m.forms_reason_is({ reason })],
       action: { label: m.people_mail_write(), path: '/contact' },
     }))
     if (!withOrganization) return

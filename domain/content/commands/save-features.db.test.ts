@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { guest, memberOf, useTestApp, system, visitor } from '#test/app/create-test-app.ts'
+import { guest, memberOf, startTestApp, system, visitor } from '#test/app/create-test-app.ts'
 import { featureLabels, FEATURES } from '../feature.ts'
 import { listFeatures } from '../queries/list-features.ts'
 import { saveFeatures } from './save-features.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 afterEach(async () => {
   const features = Object.fromEntries(FEATURES.map((name) => [name, true]))
   await saveFeatures(app.caller('superuser'), { features })

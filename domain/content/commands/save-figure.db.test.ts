@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { useTestApp, memberOf, visitor } from '#test/app/create-test-app.ts'
+import { startTestApp, memberOf, visitor } from '#test/app/create-test-app.ts'
 import type { FigureName } from '../figure.ts'
 import { listFigureSettings } from '../queries/list-figure-settings.ts'
 import { listSiteFigures } from '../queries/list-figures.ts'
 import { saveFigure } from './save-figure.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 
 async function settingOf(name: FigureName) {
   const figures = await listFigureSettings(app.caller('admin'), {})

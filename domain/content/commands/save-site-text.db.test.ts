@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { memberOf, useTestApp } from '#test/app/create-test-app.ts'
+import { memberOf, startTestApp } from '#test/app/create-test-app.ts'
 import { getSiteText } from '../queries/get-site-text.ts'
 import { saveSiteText } from './save-site-text.ts'
 
 const slug = 'payment-instructions'
 
-const app = useTestApp()
+const app = startTestApp()
 
 const stored = () => getSiteText(app.caller('admin'), { slug })
 const versionNow = async () => String((await stored()).version)

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { speak } from '#platform/speak.ts'
 import { newId } from '#platform/database/new-id.ts'
-import { guest, memberOf, useTestApp, visitor } from '#test/app/create-test-app.ts'
+import { guest, memberOf, startTestApp, visitor } from '#test/app/create-test-app.ts'
 import { listFaq } from './list-faq.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 
 test('everyone can read the questions, in the order set by staff', async () => {
   const late = { id: newId(), position: 1000, question: 'Last?', answer: 'Last.' }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { answerSupport } from '#domain/support/commands/answer-support.ts'
 import { cancelSupport } from '#domain/support/commands/cancel-support.ts'
-import { useTestApp, system, visitor } from '#test/app/create-test-app.ts'
+import { startTestApp, system, visitor } from '#test/app/create-test-app.ts'
 import { addSupport, addSupportable, signUp } from '#test/app/supporting.ts'
 import { SITE_FIGURES, type FigureName } from '../figure.ts'
 import { listSiteFigures } from './list-figures.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 
 test('a visitor reads the sum of base and counted part, in order', async () => {
   await setBase('hours', 0)

@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest'
 import { newId } from '#platform/database/new-id.ts'
-import { useTestApp, system, visitor } from '#test/app/create-test-app.ts'
+import { startTestApp, system, visitor } from '#test/app/create-test-app.ts'
 import { addNews, addPartner } from '#test/app/public-rows.ts'
 import { listStories } from './list-stories.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 beforeAll(() => app.asOwner('truncate app.partners cascade'))
 
 /** A stored picture. */

@@ -4,13 +4,13 @@ import { listStaff } from '#domain/accounts/queries/list-staff.ts'
 import { restorePerson } from '#domain/closing/commands/restore-person.ts'
 import { suspendUser } from '#domain/closing/commands/suspend-user.ts'
 import { newId } from '#platform/database/new-id.ts'
-import { guest, memberOf, useTestApp, visitor } from '#test/app/create-test-app.ts'
+import { guest, memberOf, startTestApp, visitor } from '#test/app/create-test-app.ts'
 import { write } from '#test/app/writing.ts'
 import { assignMessage } from './assign-message.ts'
 import { getMessage } from '../queries/get-message.ts'
 import { listMessages } from '../queries/list-messages.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 
 const { admin, superuser, supporter } = DEMO_USERS
 const read = (id: string) => getMessage(app.caller('admin'), { id })

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { guest, useTestApp } from '#test/app/create-test-app.ts'
+import { guest, startTestApp } from '#test/app/create-test-app.ts'
 import { addressOf, dayFromNow, inbox, said } from '#test/app/writing.ts'
 import { requestItinerary } from './request-itinerary.ts'
 import { requestTour } from './request-tour.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 
 describe('a request', () => {
   const wish = { name: said.name, travelers: '3', date: dayFromNow(30), message: '' }

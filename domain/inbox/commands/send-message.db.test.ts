@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import type { Actor } from '#platform/actor.ts'
 import { newId } from '#platform/database/new-id.ts'
-import { guest, memberOf, useTestApp, system, visitor } from '#test/app/create-test-app.ts'
+import { guest, memberOf, startTestApp, system, visitor } from '#test/app/create-test-app.ts'
 import { addressOf, inbox, said } from '#test/app/writing.ts'
 import { sendMessage } from './send-message.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 
 describe('a contact message', () => {
   test.each([guest(), memberOf('supporter')])('of %o is stored and confirmed', async (who) => {

@@ -3,12 +3,12 @@ import type { Actor } from '#platform/actor.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { cartsIn, offerShirt, variantsOf } from '#test/app/carting.ts'
 import { offerAs } from '#test/app/offering.ts'
-import { guest, memberOf, useTestApp } from '#test/app/create-test-app.ts'
+import { guest, memberOf, startTestApp } from '#test/app/create-test-app.ts'
 import { CART_LINES_MOST, obstacleOf, QUANTITY_MOST } from '../cart.ts'
 import { changeCartLine } from './change-cart-line.ts'
 import { emptyCart } from '../empty-cart.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 let shirt: Awaited<ReturnType<typeof offerShirt>>
 let somebody: Actor
 

@@ -2,12 +2,12 @@ import { afterEach, expect, test } from 'vitest'
 import type { Actor } from '#platform/actor.ts'
 import { expectBooksAgree } from '#test/app/books.ts'
 import { hideOffer } from '#test/app/offering.ts'
-import { guest, memberOf, useTestApp, system } from '#test/app/create-test-app.ts'
+import { guest, memberOf, startTestApp, system } from '#test/app/create-test-app.ts'
 import { addProduct, fillCart, orderAs } from '#test/app/ordering.ts'
 import { fillCartAgain } from './fill-cart-again.ts'
 import { getCart } from '../queries/get-cart.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 afterEach(() => expectBooksAgree(app))
 
 const again = (who: Actor, orderId: string) => fillCartAgain(app.caller(who), { orderId })

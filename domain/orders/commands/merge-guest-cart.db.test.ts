@@ -4,13 +4,13 @@ import type { Guest, Member } from '#platform/actor.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { variantsOf } from '#test/app/carting.ts'
 import { offerAs } from '#test/app/offering.ts'
-import { memberOf, useTestApp, system, visitor } from '#test/app/create-test-app.ts'
+import { memberOf, startTestApp, system, visitor } from '#test/app/create-test-app.ts'
 import { CART_LINES_MOST } from '../cart.ts'
 import { addToCart } from './add-to-cart.ts'
 import { getCart } from '../queries/get-cart.ts'
 import { mergeGuestCart } from './merge-guest-cart.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 let sizes: string[]
 let somebody: Guest
 const member: Member = memberOf('supporter')

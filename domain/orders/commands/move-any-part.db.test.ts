@@ -3,7 +3,7 @@ import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { expectBooksAgree } from '#test/app/books.ts'
 import { orderUpTo, partOf as find, partsOf, stockDesks } from '#test/app/desks.ts'
-import { memberOf, useTestApp, system, visitor, type Person } from '#test/app/create-test-app.ts'
+import { memberOf, startTestApp, system, visitor, type Person } from '#test/app/create-test-app.ts'
 import { disbandTeams } from '#test/app/organization.ts'
 import { stockOf } from '#test/app/ordering.ts'
 import { seedPosters } from '#test/app/posting.ts'
@@ -11,7 +11,7 @@ import { cancelAnyPart, deliverAnyPart, refundAnyPart, shipAnyPart } from './mov
 import { cancelPart, shipPart } from './move-own-part.ts'
 import type { OrderStatus } from '../order.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 let variant: string
 let other: string
 beforeAll(async () => {

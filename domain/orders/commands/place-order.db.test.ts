@@ -4,7 +4,7 @@ import { m } from '#messages'
 import { newId } from '#platform/database/new-id.ts'
 import { speak } from '#platform/speak.ts'
 import { expectBooksAgree } from '#test/app/books.ts'
-import { guest, memberOf, useTestApp, system, visitor } from '#test/app/create-test-app.ts'
+import { guest, memberOf, startTestApp, system, visitor } from '#test/app/create-test-app.ts'
 import { disbandTeams } from '#test/app/organization.ts'
 import { addProduct, fillCart, markShown, orderAs, recipient, stockOf } from '#test/app/ordering.ts'
 import { getOwnOrder } from '../queries/get-own-order.ts'
@@ -12,7 +12,7 @@ import { orderOrganizations } from '../order-organizations.ts'
 import { readOrderNumber, UNPAID_MOST } from '../order.ts'
 import { placeOrder } from './place-order.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 beforeAll(() => disbandTeams(app))
 afterEach(() => expectBooksAgree(app))
 

@@ -6,7 +6,7 @@ import { orderUpTo, partOf, stockDesks } from '#test/app/desks.ts'
 import {
   guest,
   memberOf,
-  useTestApp,
+  startTestApp,
   system,
   visitor,
   type Person,
@@ -22,7 +22,7 @@ import { listOrders } from './list-orders.ts'
 import { listPartnerOrders } from './list-partner-orders.ts'
 import { listPartsToExport } from './list-parts-to-export.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 let bowl: string
 let split: Awaited<ReturnType<typeof orderUpTo>>
 let alone: Awaited<ReturnType<typeof orderAs>>

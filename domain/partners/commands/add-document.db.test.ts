@@ -1,13 +1,13 @@
 import { beforeAll, expect, test } from 'vitest'
 import { addOrganization } from '#test/app/organization.ts'
-import { guest, useTestApp, system, visitor, type Person } from '#test/app/create-test-app.ts'
+import { guest, startTestApp, system, visitor, type Person } from '#test/app/create-test-app.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { recordFile } from '#domain/files/commands/record-file.ts'
 import type { FileKind } from '#domain/files/file.ts'
 import { addDocument } from './add-document.ts'
 import { findOwnPartner } from '../queries/find-own-partner.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 beforeAll(async () => {
   await addOrganization(app, 'supporter', 'pending')
   await addOrganization(app, 'superuser', 'suspended')

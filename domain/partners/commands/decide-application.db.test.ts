@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { newId } from '#platform/database/new-id.ts'
-import { guest, memberOf, useTestApp, system, visitor } from '#test/app/create-test-app.ts'
+import { guest, memberOf, startTestApp, system, visitor } from '#test/app/create-test-app.ts'
 import { addPartner } from '#test/app/public-rows.ts'
 import { decideApplication } from './decide-application.ts'
 import { REQUIRED_DOCUMENTS, type DocumentKind } from '../partner.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 
 type Decision = 'approve' | 'reject' | 'ask-changes'
 const decide = (

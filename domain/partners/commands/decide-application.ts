@@ -82,7 +82,7 @@ export const decideApplication = command({
           name: owner?.fullName ?? application.contactPersonName,
         },
         subject: words.subject,
-        paragraphs: [words.text, ...(reason ? [m.moderation_mail_reason({ reason })] : [])],
+        paragraphs: [words.text, ...(reason ? [m.forms_reason_is({ reason })] : [])],
         action: { label: words.action, path: '/partner-dashboard' },
       }
     })

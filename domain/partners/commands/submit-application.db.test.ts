@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { addOrganization, typed } from '#test/app/organization.ts'
-import { guest, useTestApp, system, visitor } from '#test/app/create-test-app.ts'
+import { guest, startTestApp, system, visitor } from '#test/app/create-test-app.ts'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { findOwnPartner } from '../queries/find-own-partner.ts'
@@ -8,7 +8,7 @@ import { findRegistrationDraft } from './find-registration-draft.ts'
 import { saveRegistrationDraft } from './save-registration-draft.ts'
 import { submitApplication } from './submit-application.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 
 test.each([
   ['a visitor', visitor, 'not_signed_in'],

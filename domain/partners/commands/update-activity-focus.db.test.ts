@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from 'vitest'
 import { addOrganization } from '#test/app/organization.ts'
-import { useTestApp, visitor, type Person } from '#test/app/create-test-app.ts'
+import { startTestApp, visitor, type Person } from '#test/app/create-test-app.ts'
 import { findOwnPartner } from '../queries/find-own-partner.ts'
 import { getPublicPartner } from '../queries/get-public-partner.ts'
 import { updateActivityFocus } from './update-activity-focus.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 beforeAll(async () => {
   await addOrganization(app, 'supporter', 'rejected')
   await addOrganization(app, 'ambassador', 'pending')

@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from 'vitest'
 import { addOrganization } from '#test/app/organization.ts'
-import { guest, useTestApp, visitor, type Person } from '#test/app/create-test-app.ts'
+import { guest, startTestApp, visitor, type Person } from '#test/app/create-test-app.ts'
 import { findOwnPartner } from '../queries/find-own-partner.ts'
 import { getPublicPartner } from '../queries/get-public-partner.ts'
 import { updateContact } from './update-contact.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 beforeAll(() => addOrganization(app, 'supporter', 'suspended'))
 
 const values = {

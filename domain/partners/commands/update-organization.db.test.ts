@@ -7,7 +7,7 @@ import { addOrganization, typed } from '#test/app/organization.ts'
 import {
   guest,
   memberOf,
-  useTestApp,
+  startTestApp,
   system,
   visitor,
   type Person,
@@ -19,7 +19,7 @@ import { listPartnerChanges } from '../queries/list-partner-changes.ts'
 import { PARTNER_PROFILE_FIELDS, type PartnerProfileField } from '../profile-fields.ts'
 import { updateOrganization } from './update-organization.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 let pending: string
 beforeAll(async () => {
   pending = (await addOrganization(app, 'supporter', 'pending')).partnerId

@@ -4,7 +4,7 @@ import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { expectBooksAgree } from '#test/app/books.ts'
 import { speak } from '#platform/speak.ts'
 import type { TextInEach } from '#platform/text/translations.ts'
-import { useTestApp, guest, system } from '#test/app/create-test-app.ts'
+import { startTestApp, guest, system } from '#test/app/create-test-app.ts'
 import { addProduct, orderAs } from '#test/app/ordering.ts'
 import { seedPosters } from '#test/app/posting.ts'
 import { presentOrder } from '#domain/orders/present-order.ts'
@@ -12,7 +12,7 @@ import { findPaymentInstructions } from '../queries/find-payment-instructions.ts
 import { listPartnerChanges } from '../queries/list-partner-changes.ts'
 import { updatePaymentInstructions } from './update-payment-instructions.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 beforeAll(() => seedPosters(app))
 afterEach(() => expectBooksAgree(app))
 

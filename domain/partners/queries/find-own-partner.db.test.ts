@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest'
 import { addOrganization } from '#test/app/organization.ts'
-import { guest, memberOf, useTestApp, system, visitor } from '#test/app/create-test-app.ts'
+import { guest, memberOf, startTestApp, system, visitor } from '#test/app/create-test-app.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { findOwnPartner } from './find-own-partner.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 let pending: { partnerId: string; applicationId: string }
 beforeAll(async () => {
   pending = await addOrganization(app, 'supporter', 'pending')

@@ -4,7 +4,7 @@ import { newId } from '#platform/database/new-id.ts'
 import { expectBooksAgree } from '#test/app/books.ts'
 import {
   guest,
-  useTestApp,
+  startTestApp,
   system,
   visitor,
   type Person,
@@ -24,7 +24,7 @@ import { getPartnerStats, type OwnFigures, type PartnerTotals } from './get-part
 import { listActivityFeed } from './list-activity-feed.ts'
 import { listPostFigures } from './list-post-figures.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 afterEach(() => expectBooksAgree(app))
 
 const figuresOf = (who: Person = 'partner', period: 'month' | 'year' = 'month') =>

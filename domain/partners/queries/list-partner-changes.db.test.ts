@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from 'vitest'
 import { addOrganization, typed } from '#test/app/organization.ts'
-import { guest, memberOf, useTestApp, visitor } from '#test/app/create-test-app.ts'
+import { guest, memberOf, startTestApp, visitor } from '#test/app/create-test-app.ts'
 import { submitApplication } from '../commands/submit-application.ts'
 import { listPartnerChanges } from './list-partner-changes.ts'
 import { updateContact } from '../commands/update-contact.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 let partnerId: string
 beforeAll(async () => {
   partnerId = (await addOrganization(app, 'supporter', 'rejected')).partnerId

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
-import { useTestApp, visitor } from '#test/app/create-test-app.ts'
+import { startTestApp, visitor } from '#test/app/create-test-app.ts'
 import { addPartner } from '#test/app/public-rows.ts'
 import { listPartnerLogos, PARTNER_LOGOS_MOST } from './list-partner-logos.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 beforeAll(() => app.asOwner('truncate app.partners cascade'))
 
 test('at most six approved organizations, newest first, and no others', async () => {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { newId } from '#platform/database/new-id.ts'
-import { useTestApp, visitor } from '#test/app/create-test-app.ts'
+import { startTestApp, visitor } from '#test/app/create-test-app.ts'
 import { addOrganization } from '#test/app/organization.ts'
 import { addPartner } from '#test/app/public-rows.ts'
 import { getPartner } from './get-partner.ts'
 import { listPartners } from './list-partners.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 
 test('finds by name, in either script, and by address; filters by status, and counts', async () => {
   const admin = app.caller('admin')

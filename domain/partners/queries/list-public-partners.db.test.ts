@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import type { Db } from '#platform/database/scope.ts'
-import { useTestApp, memberOf, visitor } from '#test/app/create-test-app.ts'
+import { startTestApp, memberOf, visitor } from '#test/app/create-test-app.ts'
 import { addItem, addPartner } from '#test/app/public-rows.ts'
 import { listPublicPartners } from './list-public-partners.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 let kitchens: string, harvest: string, letters: string, hidden: string
 beforeAll(async () => {
   kitchens = await addPartner(app, {

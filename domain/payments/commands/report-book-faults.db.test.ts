@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { newId } from '#platform/database/new-id.ts'
-import { useTestApp, system } from '#test/app/create-test-app.ts'
+import { startTestApp, system } from '#test/app/create-test-app.ts'
 import { aGift, mailsAbout } from '#test/app/paying.ts'
 import { reportBookFaults } from './report-book-faults.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 
 const report = () => reportBookFaults(app.caller(system, newId()), {})
 const told = async () => (await mailsAbout(app, 'payments.book-faults')).length

@@ -3,12 +3,12 @@ import { cancelAnyPart } from '#domain/orders/commands/move-any-part.ts'
 import { countOrdersToConfirm } from '#domain/orders/queries/count-orders-to-confirm.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { system, type Person } from '#test/app/create-test-app.ts'
-import { anOrder, booksOf, openPage, usePayingWorld } from '#test/app/paying.ts'
+import { anOrder, booksOf, openPage, startPayingWorld } from '#test/app/paying.ts'
 import { confirmRefund } from '#domain/settlement/commands/confirm-refund.ts'
 import { retryRefund } from './retry-refund.ts'
 import { settlePayments } from '#domain/settlement/settle-payments.ts'
 
-const paying = usePayingWorld({ refunds: 'failed' })
+const paying = startPayingWorld({ refunds: 'failed' })
 const { app, stripe } = paying
 
 const by = (who: Person) => app.caller(who, newId())

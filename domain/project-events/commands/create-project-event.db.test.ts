@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { newId } from '#platform/database/new-id.ts'
-import { guest, useTestApp, system, visitor } from '#test/app/create-test-app.ts'
+import { guest, startTestApp, system, visitor } from '#test/app/create-test-app.ts'
 import { pictureFile } from '#test/app/pictures.ts'
 import { seedPosters, setPartnerStatus, statesOf, wholeProject } from '#test/app/posting.ts'
 import { storeFile } from '#domain/files/store-file.ts'
 import { createProjectEvent } from './create-project-event.ts'
 import { getOwnProjectEvent } from '../queries/get-own-project-event.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 beforeAll(() => seedPosters(app))
 
 const keep = async (who: 'partner' | 'partner2', kind: 'project-images' | 'event-images') =>

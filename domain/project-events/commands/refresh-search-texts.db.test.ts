@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { useTestApp, system, visitor } from '#test/app/create-test-app.ts'
+import { startTestApp, system, visitor } from '#test/app/create-test-app.ts'
 import { addItem, addPartner } from '#test/app/public-rows.ts'
 import { listPublic } from '../queries/list-public.ts'
 import { SEARCH_VERSION } from '../search-text.ts'
 import { refreshSearchTexts } from './refresh-search-texts.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 
 test('an item from before is found by its place once its search text is refreshed', async () => {
   const partnerId = await addPartner(app)

@@ -1,13 +1,13 @@
 import { beforeAll, expect, test } from 'vitest'
 import { newId } from '#platform/database/new-id.ts'
-import { useTestApp, visitor } from '#test/app/create-test-app.ts'
+import { startTestApp, visitor } from '#test/app/create-test-app.ts'
 import { decidePost, seedPosters, statesOf, wholeProject } from '#test/app/posting.ts'
 import { createProjectEvent } from './create-project-event.ts'
 import { saveRevision } from './save-revision.ts'
 import { submitRevision } from './submit-revision.ts'
 import { withdrawRevision } from './withdraw-revision.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 beforeAll(() => seedPosters(app))
 
 const partner = () => app.caller('partner')

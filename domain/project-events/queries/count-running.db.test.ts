@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { useTestApp, type Person } from '#test/app/create-test-app.ts'
+import { startTestApp, type Person } from '#test/app/create-test-app.ts'
 import { addItem, addNews, addPartner } from '#test/app/public-rows.ts'
 import { countPeople } from '#domain/accounts/queries/count-people.ts'
 import { countNews } from '#domain/content/queries/count-news.ts'
@@ -8,7 +8,7 @@ import { countRunning } from './count-running.ts'
 
 const DAY = 86_400_000
 
-const app = useTestApp()
+const app = startTestApp()
 let partnerId: string
 let now: Date
 beforeAll(async () => {

@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { newId } from '#platform/database/new-id.ts'
-import { useTestApp, system, visitor } from '#test/app/create-test-app.ts'
+import { startTestApp, system, visitor } from '#test/app/create-test-app.ts'
 import { addItem, addPartner } from '#test/app/public-rows.ts'
 import { findMatching } from './find-matching.ts'
 
 const DAY_MS = 86_400_000
-const app = useTestApp()
+const app = startTestApp()
 let inDays: (days: number) => Date
 
 beforeAll(async () => {

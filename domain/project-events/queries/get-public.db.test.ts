@@ -1,13 +1,13 @@
 import { beforeAll, expect, test } from 'vitest'
 import { newId } from '#platform/database/new-id.ts'
-import { memberOf, useTestApp, visitor } from '#test/app/create-test-app.ts'
+import { memberOf, startTestApp, visitor } from '#test/app/create-test-app.ts'
 import { addItem, addPartner } from '#test/app/public-rows.ts'
 import { getPublic } from './get-public.ts'
 import { listByPartner } from './list-by-partner.ts'
 import { PER_PARTNER_MOST } from '../listing.ts'
 
 const hour = 3_600_000
-const app = useTestApp()
+const app = startTestApp()
 let partner: string
 
 beforeAll(async () => {

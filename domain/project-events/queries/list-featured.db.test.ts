@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
-import { useTestApp, visitor } from '#test/app/create-test-app.ts'
+import { startTestApp, visitor } from '#test/app/create-test-app.ts'
 import { addItem, addPartner } from '#test/app/public-rows.ts'
 import { FEATURED_MOST, listFeatured } from './list-featured.ts'
 
 const day = 86_400_000
-const app = useTestApp()
+const app = startTestApp()
 let first: string
 let second: string
 

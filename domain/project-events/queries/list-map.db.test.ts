@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { ISRAEL } from '#domain/project-events/place.ts'
 import { isAppError } from '#platform/errors.ts'
-import { useTestApp, system, visitor } from '#test/app/create-test-app.ts'
+import { startTestApp, system, visitor } from '#test/app/create-test-app.ts'
 import { addItem, addPartner } from '#test/app/public-rows.ts'
 import { findOnMap } from './find-on-map.ts'
 import { listMap } from './list-map.ts'
@@ -12,7 +12,7 @@ import { AREA_PINS_MOST, PINS_MOST } from '../map-pin.ts'
 const hour = 3_600_000
 const haifa = { latitude: 32.794, longitude: 34.9896 }
 const galilee = { south: 32.4, north: 33.4, west: 34.8, east: 35.8 }
-const app = useTestApp()
+const app = startTestApp()
 let partner: string
 let other: string
 

@@ -1,13 +1,13 @@
 import { beforeAll, expect, test } from 'vitest'
 import { newId } from '#platform/database/new-id.ts'
-import { useTestApp, visitor } from '#test/app/create-test-app.ts'
+import { startTestApp, visitor } from '#test/app/create-test-app.ts'
 import { decidePost, seedPosters, wholeProject } from '#test/app/posting.ts'
 import { createProjectEvent } from '../commands/create-project-event.ts'
 import { listOwnProjectEvents, OWN_PROJECT_EVENTS_PAGE } from './list-own-project-events.ts'
 import { saveRevision } from '../commands/save-revision.ts'
 import { submitRevision } from '../commands/submit-revision.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 beforeAll(async () => {
   await seedPosters(app)
   await app.asOwner('truncate app.project_events cascade')

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { newId } from '#platform/database/new-id.ts'
 import { normalize } from '#platform/text/normalize.ts'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
-import { useTestApp, system, visitor } from '#test/app/create-test-app.ts'
+import { startTestApp, system, visitor } from '#test/app/create-test-app.ts'
 import { addItem, addPartner } from '#test/app/public-rows.ts'
 import { searchColumns } from '../search-text.ts'
 import { listPublic } from './list-public.ts'
@@ -10,7 +10,7 @@ import { ITEMS_COUNTED_MOST, PAGE_SIZE, PAGES_MOST } from '../listing.ts'
 
 const day = 86_400_000
 const noGifts = { donationGoalCents: null, raisedCents: 0, giftCount: 0 }
-const app = useTestApp()
+const app = startTestApp()
 let partner: string
 
 beforeAll(async () => {

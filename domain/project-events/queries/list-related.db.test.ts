@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest'
-import { useTestApp, system, visitor } from '#test/app/create-test-app.ts'
+import { startTestApp, system, visitor } from '#test/app/create-test-app.ts'
 import { addItem, addPartner } from '#test/app/public-rows.ts'
 import { listRelated } from './list-related.ts'
 
 const DAY = 86_400_000
-const app = useTestApp()
+const app = startTestApp()
 let own: string
 let item: string
 // There are no items of the demo.

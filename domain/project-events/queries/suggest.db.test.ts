@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
-import { useTestApp, visitor } from '#test/app/create-test-app.ts'
+import { startTestApp, visitor } from '#test/app/create-test-app.ts'
 import { addItem, addPartner } from '#test/app/public-rows.ts'
 import { suggest } from './suggest.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 
 beforeAll(async () => {
   const partnerId = await addPartner(app, { name: 'Quillwork Guild' })

@@ -1,11 +1,11 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { guest, useTestApp, visitor } from '#test/app/create-test-app.ts'
+import { guest, startTestApp, visitor } from '#test/app/create-test-app.ts'
 import { addPartner } from '#test/app/public-rows.ts'
 import { wishing } from '#test/app/wishing.ts'
 import { saveItem } from '#domain/support/commands/save-item.ts'
 import { FOR_YOU_MOST, listForYou } from './list-for-you.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 let set: ReturnType<typeof wishing>
 
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { useTestApp, visitor, type TestApp } from '#test/app/create-test-app.ts'
+import { startTestApp, visitor, type TestApp } from '#test/app/create-test-app.ts'
 import { wishing } from '#test/app/wishing.ts'
 import { listSoonest, SOONEST_MOST } from './list-soonest.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 let set: ReturnType<typeof wishing>
 
 beforeAll(async () => {

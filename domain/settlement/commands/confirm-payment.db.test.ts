@@ -9,7 +9,7 @@ import {
   booksOf,
   giftStatus,
   mailsAbout,
-  usePayingWorld,
+  startPayingWorld,
   partsOf,
   progressOf,
 } from '#test/app/paying.ts'
@@ -17,7 +17,7 @@ import { confirmOwnPayment } from './confirm-own-payment.ts'
 import { confirmPayment } from './confirm-payment.ts'
 import { endPayment } from '#domain/payments/end-payment.ts'
 
-const { app } = usePayingWorld()
+const { app } = startPayingWorld()
 
 const offline = () => anOrder(app, guest(), 'offline')
 const nothing = { status: 'pending', receivedCents: 0, entries: [] }

@@ -7,7 +7,7 @@ import { getOrder } from '#domain/orders/queries/get-order.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { expectBooksAgree } from '#test/app/books.ts'
 import { orderUpTo, partOf, stockDesks } from '#test/app/desks.ts'
-import { memberOf, useTestApp, type Person } from '#test/app/create-test-app.ts'
+import { memberOf, startTestApp, type Person } from '#test/app/create-test-app.ts'
 import { orderAs, recipient } from '#test/app/ordering.ts'
 import { auditOf, booksOf } from '#test/app/paying.ts'
 import { seedPosters } from '#test/app/posting.ts'
@@ -15,7 +15,7 @@ import { confirmPayment } from './confirm-payment.ts'
 import { confirmRefund } from './confirm-refund.ts'
 import { retryRefund } from '#domain/payments/commands/retry-refund.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 beforeAll(() => seedPosters(app))
 afterEach(() => expectBooksAgree(app))
 

@@ -9,7 +9,7 @@ import {
   giftStatus,
   mailsAbout,
   openPage,
-  usePayingWorld,
+  startPayingWorld,
   partsOf,
   progressOf,
   tellOf,
@@ -17,7 +17,7 @@ import {
 import { recordPaymentEvent } from './record-payment-event.ts'
 import { settlePayments } from '../settle-payments.ts'
 
-const paying = usePayingWorld()
+const paying = startPayingWorld()
 const { app, stripe } = paying
 
 const COMPLETED = 'checkout.session.completed'

@@ -3,7 +3,7 @@ import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { hideItem, showItem } from '#domain/project-events/commands/hide-item.ts'
 import { SITE_FIGURES } from '#domain/content/figure.ts'
 import { listSiteFigures } from '#domain/content/queries/list-figures.ts'
-import { guest, useTestApp, system, visitor, type Person } from '#test/app/create-test-app.ts'
+import { guest, startTestApp, system, visitor, type Person } from '#test/app/create-test-app.ts'
 import { setPartnerStatus } from '#test/app/posting.ts'
 import { addSupport, addSupportable, stateOf } from '#test/app/supporting.ts'
 import { answerSupport } from './answer-support.ts'
@@ -13,7 +13,7 @@ import { listItemsToComplete } from '../queries/list-items-to-complete.ts'
 import { recordOutcome } from './record-outcome.ts'
 import { reopenItem } from './reopen-item.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 
 /** The hours and meals that the home page shows. */
 async function counted() {

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { expectBooksAgree } from '#test/app/books.ts'
 import { startGroupAs } from '#test/app/groups.ts'
-import { useTestApp, system, type Person } from '#test/app/create-test-app.ts'
+import { startTestApp, system, type Person } from '#test/app/create-test-app.ts'
 import { seedPosters } from '#test/app/posting.ts'
 import { signUpAs, takenOf } from '#test/app/signing-up.ts'
 import { stateOf } from '#test/app/supporting.ts'
@@ -15,7 +15,7 @@ import { listSupporters } from '../queries/list-supporters.ts'
 import { listSupportsToExport } from '../queries/list-supports-to-export.ts'
 import { readSignUpKey, SIGN_UP_LINK_DAYS } from '../sign-up-link.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 beforeAll(() => seedPosters(app))
 afterEach(() => expectBooksAgree(app))
 

@@ -4,13 +4,13 @@ import type { Actor } from '#platform/actor.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { expectBooksAgree } from '#test/app/books.ts'
 import { ruth } from '#test/app/giving.ts'
-import { guest, useTestApp, system, visitor } from '#test/app/create-test-app.ts'
+import { guest, startTestApp, system, visitor } from '#test/app/create-test-app.ts'
 import { addSupportable, givenGift, signUp } from '#test/app/supporting.ts'
 import { GIFTS_WAITING_MAX } from '../support.ts'
 import { giftReference, openGiftSeal } from '../gift.ts'
 import { giveGift } from './give-gift.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 afterEach(() => expectBooksAgree(app))
 
 const rowOf = (id: string) =>

@@ -2,7 +2,7 @@ import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { expectBooksAgree } from '#test/app/books.ts'
 import { startGroupAs } from '#test/app/groups.ts'
-import { memberOf, useTestApp, system } from '#test/app/create-test-app.ts'
+import { memberOf, startTestApp, system } from '#test/app/create-test-app.ts'
 import { disbandTeams } from '#test/app/organization.ts'
 import { organizationOf, seatsOf, signUpAs } from '#test/app/signing-up.ts'
 import { addSupport, addSupportable, signUp, stateOf } from '#test/app/supporting.ts'
@@ -15,7 +15,7 @@ import { leaveSeat } from './leave-seat.ts'
 import { removeMember } from './remove-member.ts'
 import { joinGroupSignUp } from './join-group-sign-up.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 beforeAll(() => disbandTeams(app))
 afterEach(() => expectBooksAgree(app))
 

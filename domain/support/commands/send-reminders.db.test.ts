@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { hideItem, showItem } from '#domain/project-events/commands/hide-item.ts'
 import { linkOf } from '#test/app/announcing.ts'
-import { useTestApp, system, type Person } from '#test/app/create-test-app.ts'
+import { startTestApp, system, type Person } from '#test/app/create-test-app.ts'
 import { disbandTeams } from '#test/app/organization.ts'
 import { startGroupAs } from '#test/app/groups.ts'
 import { signUpAs } from '#test/app/signing-up.ts'
@@ -14,7 +14,7 @@ import { confirmComing } from './confirm-coming.ts'
 import { freePlace } from './free-place.ts'
 import { sendReminders } from './send-reminders.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 beforeAll(() => disbandTeams(app))
 
 const HOUR_MS = 60 * 60 * 1000

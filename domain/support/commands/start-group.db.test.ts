@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { startGroupAs } from '#test/app/groups.ts'
-import { useTestApp, visitor, type TestApp } from '#test/app/create-test-app.ts'
+import { startTestApp, visitor, type TestApp } from '#test/app/create-test-app.ts'
 import { getOwnGroup } from '../queries/get-own-group.ts'
 import { GROUPS_LED_MAX } from '../group.ts'
 import { listOwnGroups } from '../queries/list-own-groups.ts'
 import { startGroup } from './start-group.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 
 const start = (who: Parameters<TestApp['caller']>[0], given: Parameters<typeof startGroup>[1]) =>
   startGroup(app.caller(who, newId()), given)

@@ -2,13 +2,13 @@ import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { expectBooksAgree } from '#test/app/books.ts'
-import { guest, useTestApp, system, visitor } from '#test/app/create-test-app.ts'
+import { guest, startTestApp, system, visitor } from '#test/app/create-test-app.ts'
 import { disbandTeams } from '#test/app/organization.ts'
 import { addSupport, addSupportable, given, signUp, stateOf } from '#test/app/supporting.ts'
 import { supportItem } from './support-item.ts'
 import { KINDS } from '../support.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 beforeAll(() => disbandTeams(app))
 afterEach(() => expectBooksAgree(app))
 

@@ -1,18 +1,18 @@
 import { beforeAll, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
-import { purgePendingSignUps } from '#domain/activity/commands/purge-pending-sign-ups.ts'
 import { newId } from '#platform/database/new-id.ts'
-import { useTestApp, guest, memberOf, system } from '#test/app/create-test-app.ts'
+import { startTestApp, guest, memberOf, system } from '#test/app/create-test-app.ts'
 import { addSupportable, given } from '#test/app/supporting.ts'
 import { findPendingSignUp } from '../queries/find-pending-sign-up.ts'
 import { requestSignUp } from './request-sign-up.ts'
 import { resendSignUpLink } from './resend-sign-up-link.ts'
 import { returnPendingSignUp } from './return-pending-sign-up.ts'
 import { takePendingSignUp } from './take-pending-sign-up.ts'
+import { purgePendingSignUps } from '#domain/activity/commands/purge-by-age.ts'
 
 const HOUR = 60 * 60 * 1000
 
-const app = useTestApp()
+const app = startTestApp()
 let itemId: string
 beforeAll(async () => {
   itemId = await addSupportable(app, { title: 'Pruning', places: 3 })

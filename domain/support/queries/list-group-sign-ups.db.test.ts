@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { startGroupAs } from '#test/app/groups.ts'
-import { useTestApp } from '#test/app/create-test-app.ts'
+import { startTestApp } from '#test/app/create-test-app.ts'
 import { signUpAs } from '#test/app/signing-up.ts'
 import { addSupportable } from '#test/app/supporting.ts'
 import { findOwnForItem } from './find-own-for-item.ts'
 import { listOwnSupports } from './list-own-supports.ts'
 import { listGroupSignUps } from './list-group-sign-ups.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 
 const all = ['supporter', 'ambassador', 'admin'] as const
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { useTestApp } from '#test/app/create-test-app.ts'
+import { startTestApp } from '#test/app/create-test-app.ts'
 import { addItem, addPartner } from '#test/app/public-rows.ts'
 import { signUp } from '#test/app/supporting.ts'
 import { cancelSupport } from '../commands/cancel-support.ts'
 import { listNextDates } from './list-next-dates.ts'
 
 const MINUTE = 60_000
-const app = useTestApp()
+const app = startTestApp()
 
 test('lists own events by date, without canceled ones, those that have begun, and those of others', async () => {
   // Before the dates that the demo has for the same person: only the next three are listed.

@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest'
-import { guest, useTestApp, visitor } from '#test/app/create-test-app.ts'
+import { guest, startTestApp, visitor } from '#test/app/create-test-app.ts'
 import { addItem, addPartner } from '#test/app/public-rows.ts'
 import { listSavedAmong } from './list-saved-among.ts'
 import { saveItem } from '../commands/save-item.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 let kept: string
 let others: string
 

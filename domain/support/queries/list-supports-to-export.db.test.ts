@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from 'vitest'
-import { guest, useTestApp, system, visitor } from '#test/app/create-test-app.ts'
+import { guest, startTestApp, system, visitor } from '#test/app/create-test-app.ts'
 import { setPartnerStatus } from '#test/app/posting.ts'
 import { addSupport, addSupportable } from '#test/app/supporting.ts'
 import { listSupporters } from './list-supporters.ts'
 import { listSupportsToExport } from './list-supports-to-export.ts'
 import { SHOWN } from '../supporters-part.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 let ours: string
 let theirs: string
 beforeAll(async () => {

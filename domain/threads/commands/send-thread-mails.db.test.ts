@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { linkOf } from '#test/app/announcing.ts'
-import { useTestApp, memberOf, system } from '#test/app/create-test-app.ts'
+import { startTestApp, memberOf, system } from '#test/app/create-test-app.ts'
 import { disbandTeams } from '#test/app/organization.ts'
 import { giveAsGuest } from '#test/app/giving.ts'
 import { addSupportable, signUp } from '#test/app/supporting.ts'
@@ -10,7 +10,7 @@ import { getOwnThread } from '../queries/get-own-thread.ts'
 import { muteAsOrganization } from './mute-as-organization.ts'
 import { muteAsPerson } from './mute-as-person.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 let organization: string
 beforeAll(async () => {
   await disbandTeams(app)

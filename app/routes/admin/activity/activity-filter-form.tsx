@@ -23,7 +23,7 @@ export function ActivityFilterForm(props: ActivityFilterFormProps) {
       key={activityParams.narrow(view, {})}
       action="/admin/activity"
       role="search"
-      aria-label={m.useractivity_filters()}
+      aria-label={m.forms_filters()}
       className="mb-6 flex flex-wrap items-end gap-x-4 gap-y-3"
     >
       {person === null ? (
@@ -44,7 +44,7 @@ export function ActivityFilterForm(props: ActivityFilterFormProps) {
             to={activityParams.narrow(view, { person: null })}
             className="inline-flex min-h-11 items-center gap-2 rounded-field bg-primary-tint px-3.5 text-primary"
           >
-            <bdi className="wrap-anywhere">{named ?? m.useractivity_somebody_gone()}</bdi>
+            <bdi className="wrap-anywhere">{named ?? m.forms_deleted_user()}</bdi>
             <X aria-hidden className="size-4 shrink-0" />
             <span className="sr-only">{m.useractivity_everybody()}</span>
           </Link>
@@ -70,7 +70,7 @@ export function ActivityFilterForm(props: ActivityFilterFormProps) {
       </Button>
       {activityParams.isNarrowed(view) && (
         <Button asChild variant="quiet">
-          <Link to={activityParams.href()}>{m.useractivity_clear()}</Link>
+          <Link to={activityParams.href()}>{m.forms_clear_filters()}</Link>
         </Button>
       )}
     </Form>

@@ -22,7 +22,7 @@ export function AmbassadorCampaigns({ campaigns }: { campaigns: readonly Campaig
                   {m.ambassadordesk_progress()}
                 </th>
                 <th scope="col" className={`${cell} font-medium max-sm:hidden`}>
-                  {m.ambassadordesk_state()}
+                  {m.forms_status()}
                 </th>
               </tr>
             </thead>

@@ -28,13 +28,13 @@ export function AmbassadorFacts({ ambassador }: { ambassador: OpenedAmbassador }
     <UserSection id="about" title={m.ambassadordesk_about()}>
       <dl className="divide-y divide-line rounded-card border border-line bg-surface text-sm">
         <Fact label={m.becoming_type()}>{ambassadorTypeLabel(ambassador.type)}</Fact>
-        <Fact label={m.becoming_full_name()}>
+        <Fact label={m.forms_full_name()}>
           <bdi>{ambassador.fullName}</bdi>
         </Fact>
         <Fact label={m.becoming_organization()}>
           {ambassador.organizationName && <bdi>{ambassador.organizationName}</bdi>}
         </Fact>
-        <Fact label={m.becoming_email()}>
+        <Fact label={m.forms_email()}>
           <a href={`mailto:${contactEmail}`} className={link}>
             {contactEmail}
           </a>{' '}

@@ -39,7 +39,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return { ambassador, isAsked: isAsked && ambassador.hidden === null }
 }
 
-export const handle = { failed: () => m.ambassadordesk_failed() }
+export const handle = { failed: () => m.forms_did_not_work() }
 
 export const action = formAction({
   open: ({ params }) => ({ id: idOf(params, m.ambassadordesk_not_found()) }),
@@ -85,7 +85,7 @@ export default function Ambassador({ loaderData, actionData }: Route.ComponentPr
         <PageHeader className="min-w-0 wrap-anywhere" title={<bdi>{name}</bdi>} size="heading" />
       </div>
       {problems && !isAsked && (
-        <Banner tone="danger" title={m.ambassadordesk_failed()} className="mb-6">
+        <Banner tone="danger" title={m.forms_did_not_work()} className="mb-6">
           {problems.message}
         </Banner>
       )}
@@ -122,7 +122,7 @@ function HideDialog({ id, name, problems }: HideDialogProps) {
       word={m.ambassadordesk_hide()}
       variant="danger"
       lead={m.ambassadordesk_hide_lead()}
-      label={m.moderation_reason()}
+      label={m.forms_reason()}
       help={m.organizations_reason_help({ max: format.number(REASON_MAX) })}
       values={{ intent: 'hide' }}
       address={ambassadorAddress(id, true)}

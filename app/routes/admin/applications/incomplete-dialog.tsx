@@ -50,7 +50,7 @@ export function IncompleteDialog(props: IncompleteDialogProps) {
         </ul>
         <DialogActions
           closeTo={closeTo}
-          keep={m.moderation_cancel()}
+          keep={m.forms_cancel()}
           submit={m.moderation_approve_incomplete_do()}
           pending={state !== 'idle'}
         />

@@ -126,9 +126,9 @@ export default function Applications({ loaderData, actionData }: Route.Component
             </>
           ),
         },
-        { title: m.admin_country(), from: 'md', cell: ({ country }) => country },
+        { title: m.forms_country(), from: 'md', cell: ({ country }) => country },
         {
-          title: m.admin_entity_type(),
+          title: m.partneradmin_type(),
           from: 'xl',
           cell: ({ entityType }) => <bdi>{entityType}</bdi>,
         },

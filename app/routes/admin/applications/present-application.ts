@@ -44,13 +44,13 @@ export function presentFacts(
       label: otherNameLabel(language),
       value: application.otherNames[language] ?? '',
     })),
-    webLink(m.moderation_website(), application.website),
-    { label: m.admin_country(), value: describeCountry(application.country) },
-    { label: m.admin_entity_type(), value: describeType(application) },
-    { label: m.moderation_registration_number(), value: application.registrationNumber },
-    { label: m.moderation_year_established(), value: String(application.yearEstablished) },
+    webLink(m.forms_website(), application.website),
+    { label: m.forms_country(), value: describeCountry(application.country) },
+    { label: m.partneradmin_type(), value: describeType(application) },
+    { label: m.partneradmin_number(), value: application.registrationNumber },
+    { label: m.partneradmin_year(), value: String(application.yearEstablished) },
     {
-      label: m.moderation_charitable_status(),
+      label: m.partneradmin_charitable(),
       value: charitable ? charitableStatusLabel(charitable) : application.charitableStatus,
     },
     {
@@ -60,11 +60,11 @@ export function presentFacts(
         .join(', '),
     },
     {
-      label: m.moderation_email(),
+      label: m.forms_email(),
       value: application.email,
       href: `mailto:${application.email}`,
     },
-    { label: m.moderation_phone(), value: application.phone },
+    { label: m.forms_phone(), value: application.phone },
     ...Object.entries(Object(application.socialLinks))
       .filter((entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== '')
       .map(([network, address]) => webLink(network, address)),

@@ -24,7 +24,7 @@ export function FiguresTable({ week, month }: { week: AssistantFigures; month: A
               {m.assistantdesk_week()}
             </th>
             <th scope="col" className={`${cell} font-medium`}>
-              {m.assistantdesk_month()}
+              {m.forms_30_days()}
             </th>
           </tr>
         </thead>
@@ -71,7 +71,7 @@ function Share({ of, asked }: { of: number; asked: number }) {
     <td className={cell}>
       {format.number(of)}
       <span className="ms-2 inline-block min-w-9 font-normal text-muted">
-        {of > 0 && asked > 0 && m.assistantdesk_share({ percent: shareOf(of, asked) })}
+        {of > 0 && asked > 0 && m.forms_percent({ percent: shareOf(of, asked) })}
       </span>
     </td>
   )

@@ -10,7 +10,7 @@ export function fieldWords(field: string): string {
 /** Formats the stored value of a field for people. */
 export function valueWords(value: unknown, field: string): string {
   if (value === null || value === undefined || value === '') return m.audit_nothing()
-  if (typeof value === 'boolean') return value ? m.audit_yes() : m.audit_no()
+  if (typeof value === 'boolean') return value ? m.forms_yes() : m.forms_no()
   if (typeof value === 'number') {
     return field.endsWith('_cents') ? format.price(value) : format.number(value)
   }

@@ -2,7 +2,7 @@ import { m } from '#messages'
 
 /** What the fields of audit entries are called. Those of entries whose code is gone are shown as stored. */
 export const FIELD_WORDS: Readonly<Record<string, () => string>> = {
-  status: m.audit_field_status,
+  status: m.forms_status,
   item_status: m.audit_field_item_status,
   partner_status: m.audit_field_partner_status,
   has_reason: m.audit_field_has_reason,
@@ -20,12 +20,12 @@ export const FIELD_WORDS: Readonly<Record<string, () => string>> = {
   refunded_cents: m.audit_field_refunded_cents,
   price_cents: m.audit_field_price_cents,
   file_id: m.audit_field_file_id,
-  kind: m.audit_field_kind,
+  kind: m.forms_kind,
   list: m.audit_field_list,
   body: m.audit_field_body,
   base: m.audit_field_base,
   name: m.audit_field_name,
-  title: m.audit_field_title,
+  title: m.forms_title,
   slug: m.audit_field_slug,
   question: m.audit_field_question,
   answer: m.audit_field_answer,

@@ -89,7 +89,7 @@ function AuditFilterForm({ view, title, choices }: AuditFilterFormProps) {
       key={auditParams.narrow(view, {})}
       action="/admin/audit"
       role="search"
-      aria-label={m.audit_filters()}
+      aria-label={m.forms_filters()}
       className="mb-6 grid grid-cols-2 gap-x-3 gap-y-4 rounded-card border border-line bg-surface p-4 sm:gap-x-4 lg:grid-cols-[1fr_1fr_1.5fr_22rem]"
     >
       <SelectField
@@ -149,7 +149,7 @@ function AuditFilterForm({ view, title, choices }: AuditFilterFormProps) {
         </Button>
         {auditParams.isNarrowed(view) && (
           <Button asChild variant="quiet">
-            <Link to={auditParams.href()}>{m.audit_clear()}</Link>
+            <Link to={auditParams.href()}>{m.forms_clear_filters()}</Link>
           </Button>
         )}
         {subjectId && (

@@ -36,7 +36,7 @@ export function presentLine(line: AuditLine): ShownAuditLine {
     id,
     at: at.toISOString(),
     actor: actor
-      ? { id: actor.id, name: actor.name ?? m.audit_somebody_gone() }
+      ? { id: actor.id, name: actor.name ?? m.forms_deleted_user() }
       : { id: null, name: m.audit_system() },
     operation: { name: operation, words: operationWords(operation) },
     subject: {

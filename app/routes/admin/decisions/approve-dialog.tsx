@@ -49,7 +49,7 @@ export function ApproveDialog({
         )}
         <DialogActions
           closeTo={closeTo}
-          keep={m.moderation_cancel()}
+          keep={m.forms_cancel()}
           submit={decisionButton('approve').word}
           pending={state !== 'idle' && formData?.get('id') === id}
         />

@@ -23,8 +23,8 @@ export function DecisionDialog({
       variant={variant === 'danger' ? 'danger' : 'primary'}
       name={title}
       lead={m.moderation_reason_lead()}
-      label={m.moderation_reason()}
-      help={m.moderation_reason_help({ max: format.number(REASON_MAX) })}
+      label={m.forms_reason()}
+      help={m.forms_up_to_characters({ max: format.number(REASON_MAX) })}
       values={{ id, decision, page, ...(next ? { next } : {}) }}
       {...{ address, closeTo }}
       pending={state !== 'idle' && formData?.get('id') === id}

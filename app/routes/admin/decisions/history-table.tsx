@@ -66,7 +66,7 @@ export function HistoryTable({
                 )}
                 {line.reason && (
                   <p className="mt-1 wrap-anywhere whitespace-pre-line" dir="auto">
-                    {m.moderation_mail_reason({ reason: line.reason })}
+                    {m.forms_reason_is({ reason: line.reason })}
                   </p>
                 )}
               </div>

@@ -10,6 +10,6 @@ export function manyDecisions(): ManyAction[] {
     const label = decisionButton(value).word
     if (value === 'approve') return { value, label }
     const help = m.moderation_many_reason_help({ max: format.number(REASON_MAX) })
-    return { value, label, reason: { label: m.moderation_reason(), help, submit: label } }
+    return { value, label, reason: { label: m.forms_reason(), help, submit: label } }
   })
 }

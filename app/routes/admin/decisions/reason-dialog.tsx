@@ -60,7 +60,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
         {children}
         <DialogActions
           closeTo={closeTo}
-          keep={m.moderation_cancel()}
+          keep={m.forms_cancel()}
           submit={word}
           variant={variant}
           pending={pending}

@@ -92,7 +92,7 @@ export default function Filters({ loaderData, actionData }: Route.ComponentProps
               {m.office_filter_save_do()}
             </Button>
             <Button asChild variant="quiet">
-              <Link to={filterAddress(toSave)}>{m.moderation_cancel()}</Link>
+              <Link to={filterAddress(toSave)}>{m.forms_cancel()}</Link>
             </Button>
           </div>
         </Form>

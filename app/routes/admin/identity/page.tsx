@@ -137,7 +137,7 @@ function RefuseDialog(props: RefuseDialogProps) {
       word={m.identity_refuse()}
       variant="danger"
       lead={m.identity_refuse_lead()}
-      label={m.identity_refuse_reason()}
+      label={m.forms_reason()}
       help={m.identity_refuse_help({ max: format.number(IDENTITY_REASON_MAX) })}
       values={{ userId, fileId, decision: 'refuse' }}
       {...{ name, address, closeTo, problems }}

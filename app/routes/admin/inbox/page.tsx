@@ -142,13 +142,13 @@ export default function Inbox({ loaderData, actionData }: Route.ComponentProps) 
           ),
         },
         {
-          title: m.inbox_kind(),
+          title: m.forms_kind(),
           from: 'xl',
           headClassName: 'w-28',
           cell: ({ kind }) => messageKindLabel(kind),
         },
         {
-          title: m.inbox_status(),
+          title: m.forms_status(),
           headClassName: 'w-36',
           cell: ({ status, assignee }) => (
             <>

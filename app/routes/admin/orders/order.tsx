@@ -1,5 +1,5 @@
 import { CircleCheck } from 'lucide-react'
-import { Form, useNavigation, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { Form, useNavigation } from 'react-router'
 import {
   cancelAnyPart,
   deliverAnyPart,
@@ -68,12 +68,7 @@ export const action = orderAction(
 )
 
 /** Reloads after a refusal too, because the order may have changed. */
-export function shouldRevalidate({
-  actionStatus,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs) {
-  return actionStatus !== undefined || defaultShouldRevalidate
-}
+export { reloadAfterRefusal as shouldRevalidate } from '#app/request/reload-after-refusal.ts'
 
 export default function Order({ loaderData, actionData }: Route.ComponentProps) {
   const { order, asked, refundOf } = loaderData

@@ -34,7 +34,7 @@ export function OrganizationActionDialog({
     <ReasonDialog
       {...organizationActionLabels(intent)}
       variant={intent === 'suspend' || intent === 'hide' ? 'danger' : 'primary'}
-      label={m.moderation_reason()}
+      label={m.forms_reason()}
       help={m.organizations_reason_help({ max: format.number(REASON_MAX) })}
       values={{ intent, name, ...(id && { id }) }}
       {...{ name, address, closeTo }}

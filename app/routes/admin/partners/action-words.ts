@@ -15,8 +15,8 @@ export function actionFailedWords(intent: string | undefined): string {
 }
 
 const asked = {
-  suspend: { word: m.organizations_suspend, lead: m.organizations_suspend_lead },
-  restore: { word: m.organizations_restore, lead: m.organizations_restore_lead },
+  suspend: { word: m.forms_suspend, lead: m.organizations_suspend_lead },
+  restore: { word: m.forms_restore, lead: m.organizations_restore_lead },
   lift: { word: m.due_lift, lead: m.due_lift_lead },
   hide: { word: m.organizations_hide, lead: m.organizations_hide_lead },
 }

@@ -63,7 +63,7 @@ export function OffersTable({ offers, at }: { offers: ShownOffers; at: Organizat
           cell: (offer) => <Moment at={offer.at} as="shortDate" />,
         },
         {
-          title: m.organizations_state(),
+          title: m.forms_status(),
           from: 'sm',
           cell: (offer) => <State offer={offer} />,
         },

@@ -67,12 +67,12 @@ export default function Partners({ loaderData }: Route.ComponentProps) {
           ),
         },
         {
-          title: m.organizations_status(),
+          title: m.forms_status(),
           cell: ({ status, isClosed }) => (
             <PartnerStatusBadge status={status} isClosed={isClosed} />
           ),
         },
-        { title: m.admin_country(), from: 'md', cell: ({ country }) => country },
+        { title: m.forms_country(), from: 'md', cell: ({ country }) => country },
         {
           title: m.admin_contact_person(),
           from: 'lg',

@@ -27,7 +27,7 @@ export function OrganizationStatusPanel({
     <Card className="grid gap-4 p-4 text-sm sm:p-5 lg:sticky lg:top-20">
       <section aria-labelledby="standing" className="min-w-0">
         <h2 id="standing" className="mb-2 font-medium text-muted">
-          {m.organizations_standing()}
+          {m.forms_status()}
         </h2>
         <PartnerStatusBadge status={status} isClosed={isClosed} />
         {isClosed && <p className="mt-2 text-muted">{m.organizations_closed_text()}</p>}
@@ -59,21 +59,21 @@ export function OrganizationStatusPanel({
             className="mt-2 inline-flex min-h-9 items-center gap-1.5 text-primary underline-offset-4 hover:underline pointer-coarse:min-h-11"
           >
             <ExternalLink aria-hidden className="size-4" />
-            {m.organizations_see_public()}
+            {m.forms_see_public_page()}
           </Link>
         )}
       </section>
       {status === 'approved' && (
         <Button asChild variant="danger" size="small">
           <Link to={partnerAddress(at, { intent: 'suspend' })} preventScrollReset>
-            {m.organizations_suspend()}
+            {m.forms_suspend()}
           </Link>
         </Button>
       )}
       {status === 'suspended' && !isClosed && (
         <Button asChild size="small">
           <Link to={partnerAddress(at, { intent: 'restore' })} preventScrollReset>
-            {m.organizations_restore()}
+            {m.forms_restore()}
           </Link>
         </Button>
       )}

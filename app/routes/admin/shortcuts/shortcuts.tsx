@@ -17,7 +17,7 @@ const list: [string[], () => string][] = [
   [['X'], m.office_key_select],
   [['A'], m.office_key_approve],
   [['R'], m.office_key_reject],
-  [['/'], m.office_key_search],
+  [['/'], m.forms_search],
   [['?'], m.office_key_help],
 ]
 

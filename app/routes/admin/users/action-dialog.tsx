@@ -33,7 +33,7 @@ export function UserActionDialog({
       word={word()}
       variant={isHarsh ? 'danger' : 'primary'}
       lead={lead()}
-      label={m.people_reason()}
+      label={m.forms_reason()}
       help={isHarsh ? m.people_reason_help({ max }) : m.people_reason_help_log({ max })}
       values={{ intent }}
       address={`${address}?ask=${intent}`}

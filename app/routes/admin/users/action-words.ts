@@ -38,12 +38,12 @@ export const userActionLabels: Record<UserAction, Words> = {
   },
   'remove-superuser': {
     word: m.people_remove_superuser,
-    lead: m.people_remove_superuser_lead,
+    lead: m.people_remove_admin_lead,
     done: m.people_superuser_removed,
     isHarsh: true,
   },
   suspend: {
-    word: m.people_suspend,
+    word: m.forms_suspend,
     lead: m.people_suspend_lead,
     done: m.people_was_suspended,
     isHarsh: true,
@@ -55,7 +55,7 @@ export const userActionLabels: Record<UserAction, Words> = {
     },
   },
   restore: {
-    word: m.people_restore,
+    word: m.forms_restore,
     lead: m.people_restore_lead,
     done: m.people_was_restored,
     isHarsh: false,

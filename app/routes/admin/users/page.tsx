@@ -108,7 +108,7 @@ export default function Users({ loaderData, actionData }: Route.ComponentProps) 
           ),
         },
         {
-          title: m.people_email(),
+          title: m.forms_email(),
           from: 'md',
           cellClassName: 'wrap-anywhere',
           cell: ({ email }) => email,

@@ -24,7 +24,7 @@ export function PromotionPanel({ problems }: { problems: FormErrors | undefined 
         />
         <Promotion
           by="email"
-          label={m.people_promote_email()}
+          label={m.forms_email_address()}
           button={m.people_promote_by_email()}
           problems={problems}
         />

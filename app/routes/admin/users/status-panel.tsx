@@ -26,7 +26,7 @@ export function UserStatusPanel({
   return (
     <Card className="grid gap-4 p-4 sm:p-5 lg:sticky lg:top-20">
       <div>
-        <h2 className="mb-2 text-sm font-medium text-muted">{m.people_standing()}</h2>
+        <h2 className="mb-2 text-sm font-medium text-muted">{m.forms_status()}</h2>
         {suspendedAt ? (
           <>
             <StatusBadge tone="warning" icon={Ban}>

@@ -7,13 +7,13 @@ import { UserSection } from './user-section.tsx'
 import { Moment } from '#app/ui/moment.tsx'
 
 const fields: Record<string, () => string> = {
-  full_name: m.people_field_full_name,
+  full_name: m.forms_full_name,
   mobile_phone: m.people_field_mobile_phone,
-  address: m.people_field_address,
-  city: m.people_field_city,
-  state: m.people_field_state,
-  postal_code: m.people_field_postal_code,
-  country: m.people_field_country,
+  address: m.forms_street,
+  city: m.forms_city,
+  state: m.forms_state_or_province,
+  postal_code: m.forms_postal_code,
+  country: m.forms_country,
   avatar_url: m.people_field_avatar,
 }
 
@@ -21,9 +21,9 @@ const activities: Record<string, () => string> = {
   page_view: m.people_activity_page_view,
   link_click: m.people_activity_link_click,
   app_loaded: m.people_activity_app_loaded,
-  signed_in: m.people_activity_signed_in,
-  signed_up: m.people_activity_signed_up,
-  signed_out: m.people_activity_signed_out,
+  signed_in: m.useractivity_signed_in,
+  signed_up: m.useractivity_signed_up,
+  signed_out: m.useractivity_signed_out,
   partner_registration: m.people_activity_partner_registration,
   ambassador_registration: m.people_activity_ambassador_registration,
   admin_action: m.people_activity_admin_action,

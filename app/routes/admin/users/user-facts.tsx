@@ -27,7 +27,7 @@ export function UserFacts({
         <Fact label={m.people_promote_id()}>
           <code className="text-sm">{id}</code>
         </Fact>
-        <Fact label={m.people_email()}>
+        <Fact label={m.forms_email()}>
           <a href={`mailto:${email}`} className={link}>
             {email}
           </a>{' '}
@@ -87,7 +87,7 @@ export function UserFacts({
               {ambassador.name}
             </Link>
           ) : (
-            m.people_no_ambassador()
+            m.forms_no()
           )}
         </Fact>
         <Fact label={m.people_supports()}>

@@ -40,7 +40,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return { person, ambassador, intents, asked: intents.find((intent) => intent === asked) ?? null }
 }
 
-export const handle = { failed: () => m.people_decide_failed() }
+export const handle = { failed: () => m.forms_did_not_work() }
 
 export { action } from './actions.server.ts'
 
@@ -78,7 +78,7 @@ export default function User({ loaderData, actionData }: Route.ComponentProps) {
         </div>
       </div>
       {problems && !asked && (
-        <Banner tone="danger" title={m.people_decide_failed()} className="mb-6">
+        <Banner tone="danger" title={m.forms_did_not_work()} className="mb-6">
           {problems.message}
         </Banner>
       )}

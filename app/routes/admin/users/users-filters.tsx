@@ -71,9 +71,9 @@ export function UsersFilters({
           </option>
         ))}
       </Select>
-      <Button type="submit" variant="secondary" aria-label={m.people_search_submit()}>
+      <Button type="submit" variant="secondary" aria-label={m.forms_search()}>
         <Search aria-hidden />
-        <span className="max-sm:hidden">{m.people_search_submit()}</span>
+        <span className="max-sm:hidden">{m.forms_search()}</span>
       </Button>
       {userParams.isNarrowed(view) && (
         <Button asChild variant="quiet">

@@ -7,7 +7,7 @@ import type { EachText } from '../../partner/texts-in-each.tsx'
 export const campaignTexts: EachText[] = [
   {
     name: 'title',
-    label: m.campaigns_field_title,
+    label: m.forms_title,
     help: () => m.campaigns_field_title_help({ max: CAMPAIGN_TITLE_MAX }),
     required: true,
   },

@@ -9,7 +9,7 @@ export function RemoveCampaignDialog({ address }: { address: string }) {
       text={m.campaigns_remove_text()}
       address={address}
       intent="remove"
-      keep={m.campaigns_remove_keep()}
+      keep={m.forms_keep_it()}
       confirm={m.campaigns_remove_confirm()}
     />
   )

@@ -28,9 +28,9 @@ export function MinisiteConflict({
 /** Label of each text field. */
 function fieldLabels(): Record<string, string> {
   return {
-    fullName: m.becoming_full_name(),
+    fullName: m.forms_full_name(),
     organizationName: m.becoming_organization(),
-    contactEmail: m.becoming_email(),
+    contactEmail: m.forms_email(),
     mobileNumber: m.becoming_mobile(),
     bio: m.becoming_bio(),
     ...labelsInEach(pageTexts),

@@ -96,11 +96,7 @@ export function PageForm(props: PageFormProps) {
         className="sticky bottom-0 z-10 flex flex-wrap gap-3 border-t border-line bg-paper py-4"
       >
         <Button type="submit" size="large" pending={isSaving}>
-          {meanwhile
-            ? m.minisite_save_anyway()
-            : isSaving
-              ? m.minisite_saving()
-              : m.minisite_save()}
+          {meanwhile ? m.minisite_save_anyway() : isSaving ? m.minisite_saving() : m.forms_save()}
         </Button>
         {!isAlive && (
           <Button type="submit" name="intent" value="preview" size="large" variant="secondary">

@@ -2,11 +2,11 @@ import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { callerContext, runtimeContext } from '#app/request/context.ts'
 import { AppError } from '#platform/errors.ts'
-import { useTestApp, visitor, type TestApp } from '#test/app/create-test-app.ts'
+import { startTestApp, visitor, type TestApp } from '#test/app/create-test-app.ts'
 import { loader as loadDashboard } from './page.tsx'
 import { loader as loadProfileDialog } from './profile/page.tsx'
 
-const app = useTestApp()
+const app = startTestApp()
 
 type Who = Parameters<TestApp['caller']>[0]
 

@@ -66,7 +66,7 @@ export default function EditGroup({ loaderData, actionData }: Route.ComponentPro
         problems={problems}
         // Reloaded after a refusal: the user has seen what saving again would replace.
         version={version}
-        save={m.groups_save()}
+        save={m.forms_save()}
         back={groupPath(id)}
       />
     </Container>

@@ -58,7 +58,7 @@ export function GroupForm({
           {save}
         </Button>
         <Button asChild variant="quiet">
-          <Link to={back}>{m.groups_give_up()}</Link>
+          <Link to={back}>{m.forms_cancel()}</Link>
         </Button>
       </div>
     </Form>

@@ -8,10 +8,10 @@ import {
 } from '#app/request/context.ts'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { startGroupAs } from '#test/app/groups.ts'
-import { useTestApp } from '#test/app/create-test-app.ts'
+import { startTestApp } from '#test/app/create-test-app.ts'
 import { action } from './group/actions.server.ts'
 
-const app = useTestApp({ env: { LIMITS: 'usual' } })
+const app = startTestApp({ env: { LIMITS: 'usual' } })
 
 /** Posts to the group's page as its leader and returns the status. */
 async function post(id: string, said: Record<string, string>): Promise<number> {

@@ -33,7 +33,7 @@ export function BasicFacts({ profile }: { profile: ShownProfile }) {
               </Fact>
             ),
         )}
-        <Fact name={m.partneradmin_website()}>
+        <Fact name={m.forms_website()}>
           <WebLink to={profile.website} />
         </Fact>
         <Fact name={m.partneradmin_number()}>{profile.registrationNumber}</Fact>

@@ -11,7 +11,7 @@ export function ContactFacts({ profile }: { profile: ShownProfile }) {
       <ProfileFacts>
         <Fact name={m.partneradmin_contact_name()}>{profile.contactPersonName}</Fact>
         <Fact name={m.partneradmin_contact_role()}>{profile.contactPersonRole}</Fact>
-        <Fact name={m.partneradmin_email()}>{profile.email}</Fact>
+        <Fact name={m.forms_email_address()}>{profile.email}</Fact>
         <Fact name={m.partneradmin_phone()}>{profile.phone}</Fact>
         {links.length > 0 && (
           <Fact name={m.partneradmin_social()}>

@@ -33,7 +33,7 @@ export function DocumentUpload({ kind, present, mayAdd, error }: DocumentUploadP
         {isRequired ? (
           <RequiredMark />
         ) : (
-          <span className="ms-2 text-sm font-normal text-muted">{m.partneradmin_optional()}</span>
+          <span className="ms-2 text-sm font-normal text-muted">{m.forms_optional()}</span>
         )}
       </h3>
       {present && (

@@ -76,7 +76,7 @@ function DocumentFacts({ documents }: { documents: readonly ShownDocument[] }) {
                 ? m.partneradmin_document_there()
                 : missing.includes(kind)
                   ? m.partneradmin_document_missing()
-                  : m.partneradmin_document_optional()}
+                  : m.forms_optional()}
             </StatusBadge>
           </li>
         )

@@ -161,7 +161,7 @@ function CompletionCard({ count, percent }: { count: number; percent: number }) 
       </h2>
       <p className="mt-1 flex items-baseline justify-between gap-3 text-sm">
         <span>{m.partneradmin_completed({ count })}</span>
-        <span className="font-medium tabular-nums">{m.partneradmin_percent({ percent })}</span>
+        <span className="font-medium tabular-nums">{m.forms_percent({ percent })}</span>
       </p>
       <div
         role="progressbar"

@@ -9,7 +9,7 @@ export const newsTexts: EachText[] = [
     name: 'title',
     label: m.newsdesk_field_title,
     labelIn: m.newsdesk_field_title_in,
-    help: () => m.newsdesk_field_title_help({ max: format.number(NEWS_TITLE_MAX) }),
+    help: () => m.forms_up_to_characters({ max: format.number(NEWS_TITLE_MAX) }),
     required: true,
   },
   {

@@ -1,5 +1,5 @@
 import { Printer } from 'lucide-react'
-import { Link, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { Link } from 'react-router'
 import {
   cancelPart,
   deliverPart,
@@ -63,12 +63,7 @@ export const action = orderAction(
 )
 
 /** Reloads after a refusal too, because the order may have changed. */
-export function shouldRevalidate({
-  actionStatus,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs) {
-  return actionStatus !== undefined || defaultShouldRevalidate
-}
+export { reloadAfterRefusal as shouldRevalidate } from '#app/request/reload-after-refusal.ts'
 
 export default function PartnerOrder({ loaderData, actionData }: Route.ComponentProps) {
   const { order, asked, asksRefund } = loaderData

@@ -1,4 +1,3 @@
-import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { checkDraft } from '#domain/project-events/check-draft.ts'
 import { COLUMNS, showColumns } from '#domain/project-events/fields.ts'
 import { describeFields, parseDraft } from '#domain/project-events/parse-fields.ts'
@@ -98,12 +97,7 @@ export const handle = { failed: () => m.posts_save_failed() }
 export { change as action } from './actions.server.ts'
 
 /** Reloads after a refusal too: a refused submission has saved its draft. */
-export function shouldRevalidate({
-  actionStatus,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs) {
-  return actionStatus !== undefined || defaultShouldRevalidate
-}
+export { reloadAfterRefusal as shouldRevalidate } from '#app/request/reload-after-refusal.ts'
 
 export default function EditProjectEvent({ loaderData, actionData }: Route.ComponentProps) {
   const { id, type, abilities, values, unready } = loaderData
@@ -137,7 +131,7 @@ export default function EditProjectEvent({ loaderData, actionData }: Route.Compo
         <PostStatusNotice {...loaderData} />
         {loaderData.hiddenReason && (
           <Banner tone="danger" title={m.organizations_own_hidden()} className="mt-4">
-            {m.moderation_mail_reason({ reason: loaderData.hiddenReason })}
+            {m.forms_reason_is({ reason: loaderData.hiddenReason })}
           </Banner>
         )}
       </div>

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
 import { useId } from 'react'
-import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { redirect } from 'react-router'
 import { m } from '#messages'
 import { notePath } from '#domain/notes/note.ts'
 import { mayOpenPage } from '#domain/partners/duty.ts'
@@ -64,12 +64,7 @@ export const handle = { failed: () => m.supporting_answer_failed() }
 export { action } from './actions.server.ts'
 
 /** Reloads after a refusal too: some of many may have been answered. */
-export function shouldRevalidate({
-  actionStatus,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs) {
-  return actionStatus !== undefined || defaultShouldRevalidate
-}
+export { reloadAfterRefusal as shouldRevalidate } from '#app/request/reload-after-refusal.ts'
 
 export default function Supporters({ loaderData, actionData }: Route.ComponentProps) {
   const { mayWriteNote, posts, dates, shown, counts, pageCount, supporters } = loaderData

@@ -21,12 +21,7 @@ export function PersonFields({
   })
   return (
     <>
-      <TextField
-        {...field('fullName')}
-        label={m.becoming_full_name()}
-        autoComplete="name"
-        required
-      />
+      <TextField {...field('fullName')} label={m.forms_full_name()} autoComplete="name" required />
       <TextField
         {...field('organizationName')}
         label={m.becoming_organization()}
@@ -37,7 +32,7 @@ export function PersonFields({
         <TextField
           {...field('contactEmail')}
           type="email"
-          label={m.becoming_email()}
+          label={m.forms_email()}
           autoComplete="email"
           required
         />

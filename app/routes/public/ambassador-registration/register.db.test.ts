@@ -12,11 +12,11 @@ import {
 import { AppError } from '#platform/errors.ts'
 import type { AppRuntime } from '#platform/app-runtime.ts'
 import { breakApp } from '#test/access/break-app.ts'
-import { useTestApp } from '#test/app/create-test-app.ts'
+import { startTestApp } from '#test/app/create-test-app.ts'
 import { pictureFile } from '#test/app/pictures.ts'
 import { register } from './register.server.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 
 /** Registers with the given files in a runtime with a broken part. */
 async function tryToRegister(broken: AppRuntime, files: Record<string, File>) {

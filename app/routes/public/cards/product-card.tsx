@@ -66,7 +66,7 @@ export function ProductCard({ product, level = 3, withOrganization = false }: Pr
           aria-labelledby={`${id}l ${id}t`}
           className="mt-auto pt-2 text-sm font-medium text-primary underline-offset-4 group-hover/card:underline after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-primary"
         >
-          {m.store_view_details()}
+          {m.forms_view_details()}
         </Link>
       </div>
     </article>

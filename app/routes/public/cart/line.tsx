@@ -64,7 +64,7 @@ export function CartRow({ line, problem }: LineProps) {
               <p className="mt-0.5 flex flex-wrap gap-x-2 text-sm text-muted">
                 {size && (
                   <span className="wrap-anywhere">
-                    {m.cart_size()} <bdi>{size}</bdi>
+                    {m.store_size()} <bdi>{size}</bdi>
                   </span>
                 )}
                 {(line.quantity > 1 || stock === 0) && (

@@ -22,7 +22,7 @@ export function AddressFields({ person, countries, problems }: AddressFieldsProp
         id="checkout-street"
         autoComplete="street-address"
         maxLength={STREET_MAX}
-        label={m.checkout_street()}
+        label={m.forms_street()}
         className="sm:col-span-2"
         required
       />
@@ -31,7 +31,7 @@ export function AddressFields({ person, countries, problems }: AddressFieldsProp
         id="checkout-city"
         autoComplete="address-level2"
         maxLength={CITY_MAX}
-        label={m.checkout_city()}
+        label={m.forms_city()}
         required
       />
       <TextField
@@ -39,20 +39,20 @@ export function AddressFields({ person, countries, problems }: AddressFieldsProp
         id="checkout-state"
         autoComplete="address-level1"
         maxLength={STATE_MAX}
-        label={m.checkout_state()}
+        label={m.forms_state_or_province()}
       />
       <TextField
         {...keptField(problems, 'postalCode', person?.postalCode)}
         id="checkout-postalCode"
         autoComplete="postal-code"
         maxLength={POSTAL_CODE_MAX}
-        label={m.checkout_postal_code()}
+        label={m.forms_postal_code()}
       />
       <SelectField
         {...keptField(problems, 'country', person?.country ?? '')}
         id="checkout-country"
         autoComplete="country"
-        label={m.checkout_country()}
+        label={m.forms_country()}
         required
         none={m.checkout_country_choose()}
       >

@@ -107,7 +107,7 @@ function NothingToOrder() {
     <Container className="py-14 sm:py-20">
       <h1 className="sr-only">{m.checkout_title()}</h1>
       <EmptyState
-        title={m.checkout_empty_title()}
+        title={m.cart_empty()}
         region="coast"
         action={
           <Button asChild>

@@ -32,7 +32,7 @@ export function BuyerFields({ person, problems }: PersonFieldsProps) {
         type="email"
         autoComplete="email"
         maxLength={EMAIL_MAX}
-        label={m.checkout_email()}
+        label={m.forms_email_address()}
         help={m.checkout_email_help()}
         required
       />

@@ -43,12 +43,12 @@ export function OfficePanel({ office: { contact, email, phone, address } }: { of
           <Fact icon={UserRound} label={m.contact_person_label()}>
             {contact}
           </Fact>
-          <Fact icon={Mail} label={m.contact_email()}>
+          <Fact icon={Mail} label={m.forms_email()}>
             <a href={`mailto:${email}`} className={link}>
               {email}
             </a>
           </Fact>
-          <Fact icon={Phone} label={m.contact_phone()}>
+          <Fact icon={Phone} label={m.forms_phone()}>
             <a href={`tel:${phone.replaceAll(' ', '')}`} dir="ltr" className={link}>
               {phone}
             </a>

@@ -33,11 +33,11 @@ export function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-export const handle = { failed: () => `${m.contact_failed_title()} ${m.contact_failed_text()}` }
+export const handle = { failed: () => `${m.contact_failed_title()} ${m.threads_failed()}` }
 
 export const action = formAction({
   limit: 'message',
-  failed: m.contact_failed_text,
+  failed: m.threads_failed,
   async run({ context, values }) {
     await sendMessage(ensureGuest(context, values), values)
     return redirectWithFlash('/contact', {

@@ -44,7 +44,7 @@ export function Sender({ form, problems }: SenderProps) {
           id={`${form}-email`}
           type="email"
           autoComplete="email"
-          label={m.contact_email()}
+          label={m.forms_email()}
           required
         />
       </div>

@@ -13,13 +13,13 @@ import { supportItem } from '#domain/support/commands/support-item.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { mailsAbout } from '#test/app/announcing.ts'
 import { expandCalendar, parseCalendar } from '#test/app/calendar-text.ts'
-import { useTestApp, system, visitor } from '#test/app/create-test-app.ts'
+import { startTestApp, system, visitor } from '#test/app/create-test-app.ts'
 import { seedPosters, wholeEvent } from '#test/app/posting.ts'
 import { proposeEdit, proposePost } from '#test/app/proposals.ts'
 import { liftRowSecurity } from '#test/app/seed-person.ts'
 import { composeCalendar } from './compose-calendar.ts'
 
-const app = useTestApp()
+const app = startTestApp()
 beforeAll(async () => {
   await seedPosters(app)
   await liftRowSecurity(app)

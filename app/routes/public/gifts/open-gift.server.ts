@@ -31,7 +31,7 @@ export async function openGift(
     return { caller: asJob, key: null }
   }
   if (kind !== 'member') {
-    refusePosted(request, new AppError('not_signed_in', m.forms_sign_in_first()))
+    refusePosted(request, new AppError('not_signed_in', m.errors_sign_in_first()))
   }
   throw data(null, { status: 404 })
 }

@@ -70,7 +70,7 @@ export function SelectedPanel({ item, close }: { item: MapItem; close: string })
           to={`/marketplace/${item.id}`}
           className={buttonVariants({ size: 'small', className: 'mt-3' })}
         >
-          {m.map_view_details()}
+          {m.forms_view_details()}
         </Link>
       </div>
       <Link

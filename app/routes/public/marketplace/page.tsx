@@ -68,7 +68,7 @@ export default function Marketplace({ loaderData }: Route.ComponentProps) {
             q={asked.q}
             label={m.marketplace_search_label()}
             hint={m.marketplace_search_hint()}
-            button={m.marketplace_search()}
+            button={m.forms_search()}
             kept={listParams({ supportTypes: asked.supportTypes, time: asked.time })}
           />
         </div>

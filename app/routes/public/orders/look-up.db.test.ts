@@ -6,11 +6,11 @@ import {
   requestInfoContext,
   runtimeContext,
 } from '#app/request/context.ts'
-import { guest, useTestApp, visitor } from '#test/app/create-test-app.ts'
+import { guest, startTestApp, visitor } from '#test/app/create-test-app.ts'
 import { addProduct, orderAs } from '#test/app/ordering.ts'
 import { action } from './look-up.tsx'
 
-const app = useTestApp({ env: { LIMITS: 'usual' } })
+const app = startTestApp({ env: { LIMITS: 'usual' } })
 
 let connections = 0
 const newConnection = () => `192.0.2.${++connections}`

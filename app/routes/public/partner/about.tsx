@@ -86,7 +86,7 @@ export function PartnerAbout({
             </h2>
             <Button asChild variant="secondary">
               <Link to={partnerTabAddress(partner.id, 'projects-events')} preventScrollReset>
-                {m.detail_partner_see_items()}
+                {m.store_none_action()}
               </Link>
             </Button>
           </div>

@@ -8,10 +8,10 @@ import { m } from '#messages'
 import { isWebAddress } from '../project-event/organization-card.tsx'
 
 const networks: Record<SocialNetwork, () => string> = {
-  facebook: m.detail_partner_facebook,
-  instagram: m.detail_partner_instagram,
+  facebook: m.forms_facebook,
+  instagram: m.forms_instagram,
   twitter: m.detail_partner_twitter,
-  linkedin: m.detail_partner_linkedin,
+  linkedin: m.forms_linkedin,
 }
 
 const linkLook =

@@ -23,7 +23,7 @@ export function PartnerNews({ partner, news, page, pageCount }: Props) {
         action={
           <Button asChild variant="secondary">
             <Link to={partnerTabAddress(partner.id, 'projects-events')} preventScrollReset>
-              {m.detail_partner_see_items()}
+              {m.store_none_action()}
             </Link>
           </Button>
         }

@@ -148,14 +148,14 @@ function Arrows({ at, count, onward }: { at: number; count: number; onward: Onwa
     <>
       <a
         {...onward((at + count - 1) % count)}
-        aria-label={m.store_picture_previous()}
+        aria-label={m.forms_previous_picture()}
         className={cn(look, 'start-3')}
       >
         <ChevronLeft aria-hidden className="size-5 rtl:-scale-x-100" />
       </a>
       <a
         {...onward((at + 1) % count)}
-        aria-label={m.store_picture_next()}
+        aria-label={m.forms_next_picture()}
         className={cn(look, 'end-3')}
       >
         <ChevronRight aria-hidden className="size-5 rtl:-scale-x-100" />

@@ -16,7 +16,7 @@ export function Share({ title, address }: { title: string; address: string }) {
       trigger={
         <>
           <Share2 aria-hidden />
-          <span className="max-sm:sr-only">{m.detail_share()}</span>
+          <span className="max-sm:sr-only">{m.forms_share()}</span>
         </>
       }
     >
@@ -25,7 +25,7 @@ export function Share({ title, address }: { title: string; address: string }) {
         {alive && (
           <MenuItem type="button" onClick={() => void copyAddress(address)}>
             <Link2 aria-hidden />
-            {m.detail_share_copy()}
+            {m.forms_copy_link()}
           </MenuItem>
         )}
         {networks(title, address).map(([network, name, to]) => (
@@ -68,7 +68,7 @@ function networks(title: string, address: string): [ShareNetwork, name: string, 
     ],
     [
       'facebook',
-      m.detail_share_facebook(),
+      m.forms_facebook(),
       `https://www.facebook.com/sharer/sharer.php?${query({ u: address })}`,
     ],
     ['x', m.detail_share_x(), `https://x.com/intent/post?${query({ text: title, url: address })}`],

@@ -28,7 +28,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { email: sent?.email ?? null, form: sent && formPath(sent) }
 }
 
-export const handle = { failed: () => m.joining_check_failed() }
+export const handle = { failed: () => m.auth_send_failed() }
 
 /** Emails another link. The answer is the same if nothing may be sent. */
 export const action = formAction({
@@ -40,7 +40,7 @@ export const action = formAction({
     if (sent && (await mayMailSignUpLink(context, sent.email))) {
       await resendSignUpLink(caller, { id })
     }
-    return m.joining_check_sent_again()
+    return m.auth_sent_again()
   },
   to: ({ url }) => url.pathname + url.search,
 })
@@ -74,10 +74,10 @@ export default function CheckEmail({ loaderData, actionData }: Route.ComponentPr
           {actionData.problems.message}
         </Banner>
       )}
-      <p className="mt-8 border-t border-line pt-6 text-muted">{m.joining_check_spam()}</p>
+      <p className="mt-8 border-t border-line pt-6 text-muted">{m.auth_check_email_spam()}</p>
       <Form method="post" className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
         <Button type="submit" variant="secondary" pending={state === 'submitting'}>
-          {m.joining_check_again()}
+          {m.auth_send_again()}
         </Button>
         {form && (
           <Link

@@ -70,7 +70,7 @@ export default function Confirm({ loaderData, actionData }: Route.ComponentProps
       <dl className="mt-6 flex flex-col gap-3 border-t border-line pt-6">
         <Given name={m.joining_what()}>{supportOnDates(pending)}</Given>
         {message && <Given name={m.joining_message()}>{message}</Given>}
-        {phone && <Given name={m.joining_phone()}>{phone}</Given>}
+        {phone && <Given name={m.forms_phone()}>{phone}</Given>}
       </dl>
       <AnswerLines answered={pending.answered} className="mt-3" />
       {pending.waits && <p className="mt-6">{m.waiting_mail_link()}</p>}

@@ -29,6 +29,6 @@ export function openSignUp(context: Context, request: Request, supportId: string
   if (own.actor.kind === 'member') {
     return { caller, key: null, of: { supportId, userId: own.actor.userId, hadIt: false } }
   }
-  refusePosted(request, new AppError('not_signed_in', m.forms_sign_in_first()))
+  refusePosted(request, new AppError('not_signed_in', m.errors_sign_in_first()))
   throw data(null, { status: 404 })
 }

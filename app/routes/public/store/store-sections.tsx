@@ -79,7 +79,7 @@ export function StoreSections({ products, hasMore, partners, steps }: ShelvesPro
         }
       >
         {partners.length === 0 ? (
-          <p className="text-lead text-muted">{m.store_partners_none()}</p>
+          <p className="text-lead text-muted">{m.home_partners_none()}</p>
         ) : (
           <PartnerLogos partners={partners} />
         )}

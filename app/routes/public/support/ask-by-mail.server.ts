@@ -27,7 +27,7 @@ export async function askByMail({
   values: FormValues
   typed: TypedNewcomer
 }): Promise<Response> {
-  if (values['email'] === undefined) throw new AppError('not_signed_in', m.forms_sign_in_first())
+  if (values['email'] === undefined) throw new AppError('not_signed_in', m.errors_sign_in_first())
   ensureGuest(context, values)
   await enforceRateLimit(context, 'sign-up')
   const { email } = await validateNewcomer(context, values, typed)

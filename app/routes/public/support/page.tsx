@@ -1,4 +1,4 @@
-import { data, Link, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { data, Link } from 'react-router'
 import { getPublic } from '#domain/project-events/queries/get-public.ts'
 import { typedAge } from '#domain/consent/age-schema.ts'
 import { getAges } from '#domain/consent/queries/get-ages.ts'
@@ -143,12 +143,7 @@ export const action = formAction({
 })
 
 /** Reloads after a refusal too: the questions may have changed. */
-export function shouldRevalidate({
-  actionStatus,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs) {
-  return actionStatus !== undefined || defaultShouldRevalidate
-}
+export { reloadAfterRefusal as shouldRevalidate } from '#app/request/reload-after-refusal.ts'
 
 export default function Support({ loaderData, actionData }: Route.ComponentProps) {
   const { kind, itemId, title, organization, obstacle, groups } = loaderData

@@ -56,13 +56,13 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-export const handle = { failed: () => `${m.contact_failed_title()} ${m.contact_failed_text()}` }
+export const handle = { failed: () => `${m.contact_failed_title()} ${m.threads_failed()}` }
 
 /** The page's two forms: a question, or a request for an itinerary. */
 export const action = formAction({
   open: ({ context }) => requireFeature(context, 'visit'),
   limit: 'message',
-  failed: m.contact_failed_text,
+  failed: m.threads_failed,
   async run({ context, values, form }) {
     // Each interest is a separate checkbox.
     if (form.has('interests')) values['interests'] = form.getAll('interests').join(',')

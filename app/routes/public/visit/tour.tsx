@@ -54,11 +54,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { tour, address }
 }
 
-export const handle = { failed: () => `${m.contact_failed_title()} ${m.contact_failed_text()}` }
+export const handle = { failed: () => `${m.contact_failed_title()} ${m.threads_failed()}` }
 
 export const action = formAction({
   limit: 'message',
-  failed: m.contact_failed_text,
+  failed: m.threads_failed,
   async run({ context, values, params: { slug: tour = '' } }) {
     await requestTour(ensureGuest(context, values), { ...values, tour })
     return requestSent()

@@ -97,7 +97,7 @@ function DeleteProfile() {
           {m.volunteerprofile_delete_sure()}
         </Button>
         <Button asChild variant="secondary">
-          <Link to={volunteerProfileAddress('saved')}>{m.volunteerprofile_keep()}</Link>
+          <Link to={volunteerProfileAddress('saved')}>{m.forms_keep_it()}</Link>
         </Button>
       </Form>
     </Card>

@@ -43,7 +43,7 @@ export function Invitation({ group, count }: InvitationProps) {
         className={cn(inputVariants, 'mt-1.5')}
       />
       <div className="mt-3 flex flex-wrap gap-3 empty:hidden">
-        <CopyButton of={box}>{m.groups_invite_copy()}</CopyButton>
+        <CopyButton of={box}>{m.forms_copy_link()}</CopyButton>
         {alive && 'share' in navigator && (
           // Canceling the share dialog is not an error.
           <Button
@@ -55,7 +55,7 @@ export function Invitation({ group, count }: InvitationProps) {
             }
           >
             <Share2 aria-hidden />
-            {m.groups_invite_native()}
+            {m.forms_share()}
           </Button>
         )}
       </div>

@@ -18,11 +18,11 @@ import { ItemPicture } from '#app/routes/public/cards/item-picture.tsx'
 
 const KINDS: Record<Card['kind'], { label: () => string; icon: LucideIcon; look: string }> = {
   project: {
-    label: m.chat_kind_project,
+    label: m.topics_project,
     icon: HandHeart,
     look: 'bg-volunteer-tint text-volunteer',
   },
-  event: { label: m.chat_kind_event, icon: CalendarDays, look: 'bg-primary-tint text-primary' },
+  event: { label: m.topics_event, icon: CalendarDays, look: 'bg-primary-tint text-primary' },
   partner: { label: m.chat_kind_partner, icon: Building2, look: 'bg-business-tint text-business' },
   product: { label: m.chat_kind_product, icon: ShoppingBag, look: 'bg-donate-tint text-donate' },
   news: { label: m.chat_kind_news, icon: Newspaper, look: 'bg-invest-tint text-invest' },

@@ -89,7 +89,7 @@ function Retry({ onRetry }: { onRetry: () => void }) {
   return (
     <Button type="button" variant="secondary" size="small" onClick={onRetry}>
       <RotateCcw aria-hidden />
-      {m.chat_try_again()}
+      {m.forms_try_again()}
     </Button>
   )
 }
@@ -155,10 +155,10 @@ function CopyAnswer({ text, language }: { text: string; language: Language }) {
         className="inline-flex min-h-8 items-center gap-1.5 rounded-field px-2 text-xs font-medium text-muted transition-colors hover:bg-primary-tint hover:text-primary pointer-coarse:min-h-11 [&_svg]:size-3.5"
       >
         {isCopied ? <Check aria-hidden /> : <Copy aria-hidden />}
-        {isCopied ? m.chat_copied() : m.chat_copy()}
+        {isCopied ? m.forms_copied() : m.chat_copy()}
       </button>
       <span role="status" className="sr-only">
-        {isCopied ? m.chat_copied() : ''}
+        {isCopied ? m.forms_copied() : ''}
       </span>
     </>
   )

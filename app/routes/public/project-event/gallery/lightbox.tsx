@@ -122,7 +122,7 @@ export function Lightbox({ title, pictures, start, close }: LightboxProps) {
           <div className="flex justify-center gap-3 p-3 sm:p-4">
             <button
               type="button"
-              aria-label={m.detail_picture_previous()}
+              aria-label={m.forms_previous_picture()}
               disabled={at === 0}
               onClick={() => show(at - 1)}
               className={button}
@@ -131,7 +131,7 @@ export function Lightbox({ title, pictures, start, close }: LightboxProps) {
             </button>
             <button
               type="button"
-              aria-label={m.detail_picture_next()}
+              aria-label={m.forms_next_picture()}
               disabled={at === pictures.length - 1}
               onClick={() => show(at + 1)}
               className={button}
