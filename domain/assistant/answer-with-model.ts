@@ -11,7 +11,7 @@ import { openFindings, type Findings } from './model/findings.ts'
 import { instructionsFor } from './model/instructions.ts'
 import { messagesFor } from './model/messages-for.ts'
 import { siteTools } from './model/site-tools.ts'
-import { dayWords } from './site/days-words.ts'
+import { dayWords } from './site/wording.ts'
 
 /** The number of cards below an answer with links, and the number of search results below one without. */
 const CARDS_MOST = 6

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { m } from '#messages'
 import { BASE_LANGUAGE, pageLanguage, type Language } from '#platform/text/language.ts'
-import { isOurPage } from '../assistant/model/is-our-page.ts'
+import { isOurPage } from '../assistant/model/our-pages.ts'
 import { FEATURES } from './feature.ts'
 import { written, writtenLine } from './written.ts'
 

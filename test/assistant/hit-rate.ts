@@ -4,7 +4,6 @@ import type { SiteAnswer } from '#domain/assistant/site/site-answer.ts'
 import { getPublic } from '#domain/project-events/queries/get-public.ts'
 import type { Caller } from '#platform/operation.ts'
 import { gradeAnswer, type Grade } from './held-out/grade-answer.ts'
-import type { HeldOut } from './held-out/held-out.ts'
 import { judgeAnswer } from './judge-answer.ts'
 import type { Question } from './question.ts'
 
@@ -45,16 +44,16 @@ export type GradedQuestion = { kind: string; say: string; answer: SiteAnswer; gr
 /** Asks the built-in assistant the questions that nobody tunes it on, and grades each answer. */
 export async function gradeEverything(
   caller: Caller,
-  questions: Record<string, readonly HeldOut[]>,
+  questions: Record<string, readonly Question[]>,
 ): Promise<GradedQuestion[]> {
   const graded: GradedQuestion[] = []
   for (const [kind, asked] of Object.entries(questions)) {
-    for (const { say, right } of asked) {
+    for (const { say, expect } of asked) {
       const { before, prompt } = await converse(caller, say)
       const given = await answer(caller, prompt, before)
       const grade = await gradeAnswer(
         { answer: given, items: await itemsOf(caller, given) },
-        right,
+        expect,
         {
           now: caller.runtime.clock.now(),
           async choose(choice) {

@@ -23,7 +23,7 @@ export function judgeAnswer(
     check(allowed.includes(answer.outcome), `${answer.outcome} instead of ${allowed.join(' or ')}`)
   }
   if (expect.anyOf) {
-    const { anyOf } = expect
+    const anyOf = [expect.anyOf].flat()
     check(
       titles.some((title) => anyOf.some((like) => like.test(title))),
       `no card like ${anyOf.join(' ')}`,
@@ -37,10 +37,11 @@ export function judgeAnswer(
     const at: readonly (string | null)[] = [item.district, item.region]
     if (expect.in)
       check(
-        expect.in.some((one) => at.includes(one)),
+        [expect.in].flat().some((one) => at.includes(one)),
         `${title} is elsewhere`,
       )
-    if (expect.topics) check(expect.topics.includes(item.category), `${title} is of another topic`)
+    if (expect.topics)
+      check([expect.topics].flat().includes(item.category), `${title} is of another topic`)
     if (expect.type) check(item.type === expect.type, `${title} is no ${expect.type}`)
     if (expect.kind === 'attend') check(item.type === 'event', `${title} is no event`)
     else if (expect.kind) {

@@ -3,7 +3,7 @@ import { m } from '#messages'
 import type { Db } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'
 import { command } from '#platform/operation.ts'
-import { present, STORED_FIELDS } from '../stored-fields.ts'
+import { STORED_FIELDS, present } from '../read-stored-profile.ts'
 import { sanitizeText } from '#platform/text/sanitize-text.ts'
 import { tidyWords } from '../tidy-words.ts'
 import {

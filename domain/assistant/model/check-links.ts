@@ -1,7 +1,6 @@
 import { m } from '#messages'
 import { BARE, DATE, IN_NUMBERS } from './bare-addresses.ts'
-import { oneSpelling } from './one-spelling.ts'
-import { withoutHidden } from './without-hidden.ts'
+import { oneSpelling, withoutHidden } from './visible-text.ts'
 
 /** The address to show, or null when it must not be shown. */
 export type FindAddress = (address: string) => Promise<string | null>

@@ -15,9 +15,7 @@ import {
   productCard,
   tourCard,
 } from '../site/cards.ts'
-import { isOpenPage } from './is-open-page.ts'
-import { OUR_PAGES } from './our-pages.ts'
-import { pageAddress } from './page-address.ts'
+import { OUR_PAGES, isOpenPage, pageAddress } from './our-pages.ts'
 
 const LONGEST = 500
 

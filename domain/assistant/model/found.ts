@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { summarize } from '../../project-events/summarize.ts'
 import type { AnswerCardData } from '../assistant.ts'
-import { withoutHidden } from './without-hidden.ts'
+import { withoutHidden } from './visible-text.ts'
 
 /** A tool result for a model. */
 export type FoundData = { [name: string]: z.core.util.JSONType }

@@ -1,8 +1,7 @@
 import type { FeatureFlags } from '#platform/feature-flags.ts'
 import { CONNECTIONS, VOLUNTEER_SUPPORT_TYPES, VISIT_FREQUENCIES } from '../volunteer-profile.ts'
 import type { ActionType } from '../assistant.ts'
-import { isOpenPage } from './is-open-page.ts'
-import { OUR_PAGES } from './our-pages.ts'
+import { OUR_PAGES, isOpenPage } from './our-pages.ts'
 
 const WHO = `You are the assistant of Friends for Israel, a site where people find projects and events to support in
 Israel and among its friends abroad: by volunteering, donating, attending, visiting, investing or doing business.`

@@ -6,7 +6,7 @@ import { findMatching, type Match } from '#domain/project-events/queries/find-ma
 import { TYPES } from '../../project-events/project-event.ts'
 import { isKindOpen, KINDS } from '../../support/support.ts'
 import { itemCard } from '../site/cards.ts'
-import { matchingOf, type Wanted } from '../site/matching-of-slots.ts'
+import { type Wanted, matchingOf } from '../site/list-of-slots.ts'
 import { readSlots } from '../understanding/read-slots.ts'
 import type { Findings } from './findings.ts'
 import { found, type FoundData } from './found.ts'

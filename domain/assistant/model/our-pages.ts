@@ -1,4 +1,5 @@
 import type { Feature } from '#domain/content/feature.ts'
+import type { FeatureFlags } from '#platform/feature-flags.ts'
 import { wordTable } from '../understanding/word-table.ts'
 
 export type OurPage = {
@@ -89,3 +90,31 @@ export const OUR_PAGES: Readonly<Record<string, OurPage>> = wordTable<OurPage>({
   '/terms': { about: 'the terms of use' },
   '/accessibility': { about: 'the accessibility statement' },
 })
+
+/** Whether an address leads to one of our static pages. */
+export function isOurPage(address: string): boolean {
+  const [path = ''] = address.split(/[?#]/)
+  return OUR_PAGES[path] !== undefined
+}
+
+/** Whether a path is one of our pages and its feature is enabled. */
+export function isOpenPage(path: string, switches: FeatureFlags): boolean {
+  const page = OUR_PAGES[path]
+  return page !== undefined && (page.feature === undefined || switches.isOn(page.feature))
+}
+
+/**
+ * The displayable address of one of our pages: with the query parameters and the fragment that the page allows, and
+ * nothing else. Null when it could carry a secret or input filled in by someone else.
+ */
+export function pageAddress({ pathname, searchParams, hash }: URL, page: OurPage): string | null {
+  const asked = new URLSearchParams()
+  for (const [name, value] of searchParams) {
+    const allowed = page.asks?.[name]
+    if (allowed?.test(value)) asked.append(name, value)
+    else if (page.isStrict) return null
+  }
+  const query = asked.size > 0 ? `?${asked}` : ''
+  const place = page.places?.includes(hash.slice(1)) ? hash : ''
+  return pathname + query + place
+}

@@ -15,7 +15,7 @@ import { findLinked } from './find-linked.ts'
 import type { Findings } from './findings.ts'
 import { found, textForModel, type FoundData } from './found.ts'
 import { itemTools } from './item-tools.ts'
-import { withoutHidden } from './without-hidden.ts'
+import { withoutHidden } from './visible-text.ts'
 
 /** Maximum results per kind shown to a model, and maximum length of a text. */
 const MOST = 6

@@ -11,7 +11,7 @@ import type { AnswerCardData } from '../assistant.ts'
 import { isFilled } from '../understanding/slots.ts'
 import { itemCard } from './cards.ts'
 import { findThings, type Thing } from './named-things.ts'
-import { plain } from './plain.ts'
+import { plain } from './wording.ts'
 import { inWords, type Asked, type SiteAnswer } from './site-answer.ts'
 
 const SHOWN = 4

@@ -1,6 +1,6 @@
 import { m } from '#messages'
 import type { Urgent } from '../understanding/words/urgent-words.ts'
-import { firstChoices } from './first-choices.ts'
+import { firstChoices } from './wording.ts'
 import { inWords, type SiteAnswer } from './site-answer.ts'
 
 /** Answers that need no data of the site: emergencies and refusals. */

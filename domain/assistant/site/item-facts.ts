@@ -2,11 +2,10 @@ import { m } from '#messages'
 import type { ProjectEventCard } from '../../project-events/project-event.ts'
 import { formatMoney } from '#platform/text/money.ts'
 import { phaseOf, placesLeft } from '../../support/support-rules.ts'
-import { capitalized, countWord } from './count-word.ts'
+import { capitalized, countWord, plain } from './wording.ts'
 import { itemAddress } from './cards.ts'
 import { whenOf } from '../../project-events/when.ts'
 import { whereOf } from '../../project-events/where.ts'
-import { plain } from './plain.ts'
 
 /** Facts about one project or event as sentences: time and place, organization, places left and amount given. */
 export function itemFacts(item: ProjectEventCard, now: Date): string {

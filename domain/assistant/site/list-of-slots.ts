@@ -1,12 +1,13 @@
 import {
   BEGINNING,
-  projectListAddress,
   type ListQuery,
+  projectListAddress,
 } from '#domain/project-events/list-address.ts'
 import { DISTRICTS } from '#domain/project-events/place.ts'
-import { isTown } from './area-towns.ts'
-import { placeName } from './place-name.ts'
+import type { MatchingAsked } from '#domain/project-events/queries/find-matching.ts'
 import type { Slots } from '../understanding/slots.ts'
+import { isTown, townsOf } from './area-towns.ts'
+import { placeName } from './wording.ts'
 
 /** A query of the public list, and whether it expresses everything that was said. */
 export type ListAsked = { query: ListQuery; isExact: boolean }
@@ -38,4 +39,25 @@ export function listOf({ place, days, kinds, type, topics, words }: Slots): List
 /** The address of the public list with these filters. */
 export function askedListAddress({ query }: ListAsked): string {
   return projectListAddress(query)
+}
+
+/** The input of the ranked search. */
+export type Wanted = Partial<Omit<MatchingAsked, 'most'>>
+
+/** Returns the input of the ranked search, which also accepts several districts, any days, and words of which some are enough. */
+export function matchingOf({ place, days, kinds, type, topics, words }: Slots): Wanted {
+  return {
+    // "Robotics" must find robots; words are matched by their stems.
+    words: words.map((word) => word.replace(/(?<=\w{4})ics$/, '')),
+    // The list of all towns may be longer than a search accepts.
+    place: place === null ? null : townsOf(place.name).join(' or ').slice(0, 300),
+    districts: [...(place?.districts ?? [])],
+    regions: [...(place?.regions ?? [])],
+    topics: [...topics],
+    isTopicMust: topics.length > 0,
+    kinds: [...kinds],
+    type,
+    from: days?.from ?? null,
+    to: days?.to ?? null,
+  }
 }

@@ -5,7 +5,7 @@ import {
   hebrewLetters,
   type HebrewMonth,
 } from '#domain/project-events/hebrew-date.ts'
-import { firstDayOf } from '#domain/project-events/holidays.ts'
+import { firstDayOf, type HolidayId } from '#domain/project-events/holidays.ts'
 import { isHebrewWord } from '#platform/text/hebrew-words.ts'
 import { findPhrases, phraseBook } from './phrase-book.ts'
 import type { ParsedSentence, Token } from './read-sentence.ts'
@@ -16,7 +16,13 @@ import {
   SEASON_WORDS,
   WEEKDAY_WORDS,
 } from './words/day-words.ts'
-import { JEWISH_HOLIDAYS, YEARLY_DAYS } from './words/holidays.ts'
+import {
+  HIGH_HOLIDAY_DAYS,
+  HIGH_HOLIDAYS,
+  HOLIDAY_DAYS,
+  HOLIDAY_WORDS,
+  YEARLY_DAYS,
+} from './words/holidays.ts'
 
 /** A range of days, both ends included. */
 export type DayRange = { from: Day; to: Day }
@@ -64,16 +70,12 @@ const book = phraseBook<Span>([
     (today, beside) => inHebrewMonth(today, first, last, beside),
     words,
   ]),
-  ...JEWISH_HOLIDAYS.map(({ words, days, starts }): [Span, string] => [
-    (today) => {
-      const start = comingYears(today)
-        .map((year) => firstDayOf(starts, year))
-        .find((day) => addDays(day, days - 1) >= today)
-      return start ? { from: addDays(start, -1), to: addDays(start, days - 1) } : null
-    },
-    words,
+  ...(Object.keys(HOLIDAY_WORDS) as HolidayId[]).map((id): [Span, string] => [
+    (today) => holidayFrom(id, HOLIDAY_DAYS[id] ?? 1, today),
+    HOLIDAY_WORDS[id] ?? '',
   ]),
-  ...YEARLY_DAYS.map(({ words, start, days }): [Span, string] => [
+  [(today) => holidayFrom('roshHashanah', HIGH_HOLIDAY_DAYS, today), HIGH_HOLIDAYS],
+  ...YEARLY_DAYS.map(([start, days, words]): [Span, string] => [
     (today) => {
       const year = Number(today.slice(0, 4))
       const first = [year - 1, year, year + 1]
@@ -190,6 +192,14 @@ function inHebrewMonth(
     if (days.to >= today) return days
   }
   return null
+}
+
+/** The next time that a holiday is not over, from its evening on. */
+function holidayFrom(id: HolidayId, days: number, today: Day): DayRange | null {
+  const start = comingYears(today)
+    .map((year) => firstDayOf(id, year))
+    .find((day) => addDays(day, days - 1) >= today)
+  return start ? { from: addDays(start, -1), to: addDays(start, days - 1) } : null
 }
 
 function plainLetters(number: number): string {

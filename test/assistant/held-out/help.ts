@@ -1,7 +1,7 @@
-import { leads, tells, type HeldOut } from './held-out.ts'
+import { type Question, finds, leads, tells } from '../question.ts'
 
 /** What visitors ask about using the site: accounts, gifts, orders, organizations, privacy. */
-export const help: readonly HeldOut[] = [
+export const help: readonly Question[] = [
   leads("hi, i can't get into my account, forgot the password", /\/auth\/reset-password/),
   leads('how do I sign up?', /\/auth|\/projects-events/),
   leads('Where can I change the email address on my account', /\/account/),
@@ -40,17 +40,11 @@ export const help: readonly HeldOut[] = [
 ]
 
 /** The same in Hebrew. */
-export const hebrew: readonly HeldOut[] = [
+export const hebrew: readonly Question[] = [
   leads('שכחתי את הסיסמה שלי', /\/auth\/reset-password/),
   leads('איך אפשר ליצור איתכם קשר?', /\/contact/),
   leads('איך תורמים?', /donat|faq|\/projects-events/),
-  {
-    say: 'התנדבות בירושלים',
-    right: { outcome: 'answered', in: ['jerusalem-district'], kind: 'volunteer' },
-  },
-  {
-    say: 'אירועים בתל אביב',
-    right: { outcome: 'answered', in: ['tel-aviv-district'], type: 'event' },
-  },
+  finds('התנדבות בירושלים', { in: 'jerusalem-district', kind: 'volunteer' }),
+  finds('אירועים בתל אביב', { in: 'tel-aviv-district', type: 'event' }),
   leads('איך העמותה שלנו יכולה להצטרף', /\/partner/),
 ]

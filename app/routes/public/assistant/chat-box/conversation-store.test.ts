@@ -78,23 +78,6 @@ test('a question, its answer part by part, and the next question with the earlie
   })
 })
 
-test('notifies listeners of complete answers and their count', async () => {
-  const { ask, say } = puppet()
-  const store = openConversation('one', ask)
-  const heard: [string, number][] = []
-  const leave = store.onReply(({ content }, exchanges) => heard.push([content, exchanges]))
-  for (const [at, last] of [end, new Error('gone'), end].entries()) {
-    store.send(`Question ${at}`, told)
-    await say(last instanceof Error ? last : [text(`Answer ${at}`), last])
-    await say(null)
-  }
-  leave()
-  expect(heard).toEqual([
-    ['Answer 0', 1],
-    ['Answer 2', 2],
-  ])
-})
-
 test('a failure keeps the partial answer; retrying asks the same question again', async () => {
   const { ask, asked, say } = puppet()
   const store = openConversation('one', ask)

@@ -2,20 +2,11 @@ import type { ActionType } from '#domain/assistant/assistant.ts'
 import { m } from '#messages'
 import { showToast } from '#app/ui/show-toast.ts'
 import { askAssistant, Unanswered } from './ask-assistant.ts'
-import {
-  countExchanges,
-  heardOf,
-  NOTHING_SAID,
-  withPart,
-  type Conversation,
-  type Message,
-} from './conversation.ts'
+import { heardOf, NOTHING_SAID, withPart, type Conversation, type Message } from './conversation.ts'
 import { readKept, writeKept } from './keep-conversation.ts'
 
 /** What to ask the assistant for, and its opening line. */
 export type ConversationStart = { actionType: ActionType; opening?: string | undefined }
-
-type Replied = (answer: Message, exchanges: number) => void
 
 export type ConversationStore = {
   subscribe(listener: () => void): () => void
@@ -32,8 +23,6 @@ export type ConversationStore = {
   reset(): void
   /** Adds messages from elsewhere, each only once. */
   add(messages: readonly Message[]): void
-  /** Calls back for each complete answer. */
-  onReply(callBack: Replied): () => void
 }
 
 /** A conversation that lasts as long as the tab: answers keep arriving while the user visits other pages. */
@@ -43,7 +32,6 @@ export function openConversation(name: string, ask = askAssistant): Conversation
   let now: Conversation = { ...NOTHING_SAID, messages: kept.messages }
   let running: AbortController | null = null
   const listeners = new Set<() => void>()
-  const replied = new Set<Replied>()
 
   const save = () => writeKept(name, { owner, messages: now.messages })
   const change = (next: Partial<Conversation>) => {
@@ -63,6 +51,15 @@ export function openConversation(name: string, ask = askAssistant): Conversation
     save()
   }
 
+  /** Ends a running answer where it is. */
+  const breakOff = (otherwise: Message | null) => {
+    if (!running) return
+    running.abort()
+    const last = now.messages.at(-1)
+    const coming = last?.role === 'assistant' ? last : otherwise
+    end(coming && { ...coming, ended: 'stopped' })
+  }
+
   const answer = async (asked: readonly Message[], { actionType, opening }: ConversationStart) => {
     const turn = new AbortController()
     running = turn
@@ -71,13 +68,7 @@ export function openConversation(name: string, ask = askAssistant): Conversation
     const question = asked.at(-1)!
     const first = opening ? [{ role: 'assistant' as const, content: opening }] : []
     const previousMessages = heardOf([...first, ...asked.slice(0, -1)])
-    let coming: Message = {
-      id: newId(),
-      role: 'assistant',
-      content: '',
-      at: Date.now(),
-      isNew: true,
-    }
+    let coming: Message = { ...newAnswer(), isNew: true }
     const request = { prompt: question.content, actionType, context: { previousMessages } }
     try {
       for await (const parts of ask(request, turn.signal)) {
@@ -89,7 +80,6 @@ export function openConversation(name: string, ask = askAssistant): Conversation
       }
       if (running !== turn) return
       end({ ...coming, ended: 'whole' })
-      for (const callBack of replied) callBack(coming, countExchanges(now.messages))
     } catch (error) {
       if (running !== turn) return
       const failure =
@@ -125,18 +115,8 @@ export function openConversation(name: string, ask = askAssistant): Conversation
       const at = now.messages.findLastIndex(({ role }) => role === 'user')
       if (!running && at >= 0) void answer(now.messages.slice(0, at + 1), told)
     },
-    stop() {
-      if (!running) return
-      running.abort()
-      const last = now.messages.at(-1)
-      end(last?.role === 'assistant' ? { ...last, ended: 'stopped' } : stopped())
-    },
-    leave() {
-      if (!running) return
-      running.abort()
-      const last = now.messages.at(-1)
-      end(last?.role === 'assistant' ? { ...last, ended: 'stopped' } : null)
-    },
+    stop: () => breakOff(newAnswer()),
+    leave: () => breakOff(null),
     reset: drop,
     add(messages) {
       const fresh = messages.filter(({ id }) => !now.taken.includes(id))
@@ -145,21 +125,10 @@ export function openConversation(name: string, ask = askAssistant): Conversation
       change({ messages: [...now.messages, ...fresh], taken })
       save()
     },
-    onReply(callBack) {
-      replied.add(callBack)
-      return () => replied.delete(callBack)
-    },
   }
 }
 
-/** An answer stopped before anything arrived. */
-const stopped = (): Message => ({
-  id: newId(),
-  role: 'assistant',
-  content: '',
-  at: Date.now(),
-  ended: 'stopped',
-})
+const newAnswer = (): Message => ({ id: newId(), role: 'assistant', content: '', at: Date.now() })
 
 function withLast(messages: readonly Message[], answer: Message): readonly Message[] {
   return messages.at(-1)?.role === 'assistant'

@@ -67,8 +67,3 @@ export function heardOf(messages: readonly ChatMessage[]): ChatMessage[] {
   const before = newest.findLastIndex(({ content }) => (left -= content.length) < 0)
   return newest.slice(before + 1)
 }
-
-/** Counts the complete exchanges of question and answer. */
-export function countExchanges(messages: readonly Message[]): number {
-  return messages.filter(({ role, ended }) => role === 'assistant' && ended === 'whole').length
-}

@@ -1,5 +1,4 @@
-import type { AnswerCardData, AnswerSearch } from '#domain/assistant/assistant.ts'
-import { ALL_LANGUAGES, type Language } from '#platform/text/language.ts'
+import { ALL_LANGUAGES } from '#platform/text/language.ts'
 import type { Message } from './conversation.ts'
 
 /** A stored conversation and the marker of its owner; null for a visitor. */
@@ -54,32 +53,33 @@ function afterwards(message: Message): Message {
 /** Extensions and older versions of this page write to the same storage. */
 function isMessage(said: unknown): said is Message {
   if (!isRecord(said)) return false
-  const { id, role, content, at, cards = [], choices = [], search, language, ended, failure } = said
+  const { id, role, content, at, ended, failure } = said
   return (
-    typeof id === 'string' &&
+    [id, content].every((word) => typeof word === 'string') &&
     (role === 'user' || role === 'assistant') &&
-    typeof content === 'string' &&
     typeof at === 'number' &&
-    Array.isArray(cards) &&
-    cards.every(isCard) &&
-    Array.isArray(choices) &&
-    choices.every((choice) => typeof choice === 'string') &&
-    (search === undefined || isSearch(search)) &&
-    (language === undefined || isLanguage(language)) &&
+    Object.entries(CHECKS).every(
+      ([name, check]) => said[name] === undefined || check(said[name]),
+    ) &&
     [undefined, 'whole', 'stopped', 'failed'].includes(ended as string | undefined) &&
-    (failure === undefined ||
-      (isRecord(failure) &&
-        typeof failure['title'] === 'string' &&
-        typeof failure['text'] === 'string'))
+    (failure === undefined || hasWords(failure, 'title', 'text'))
   )
 }
 
+/** What the server sends with an answer, each with its check. */
+export const CHECKS = {
+  cards: (cards: unknown) => Array.isArray(cards) && cards.every(isCard),
+  choices: (choices: unknown) =>
+    Array.isArray(choices) && choices.every((choice) => typeof choice === 'string'),
+  search: isSearch,
+  language: (word: unknown) => ALL_LANGUAGES.some((language) => language === word),
+}
+
 /** Whether a value is a valid card: all texts present, its URL on this site. */
-export function isCard(card: unknown): card is AnswerCardData {
-  if (!isRecord(card)) return false
-  const { kind, address, title, text, image, scene, place, time } = card
+function isCard(card: unknown): boolean {
+  if (!hasWords(card, 'kind', 'address', 'title', 'text')) return false
+  const { address, image, scene, place, time } = card
   return (
-    [kind, address, title, text].every((word) => typeof word === 'string') &&
     isOwnAddress(address as string) &&
     [image, place, time].every(isWordOrNull) &&
     (scene === undefined ||
@@ -88,23 +88,14 @@ export function isCard(card: unknown): card is AnswerCardData {
 }
 
 /** Whether a value says what an answer looked for. */
-export function isSearch(search: unknown): search is AnswerSearch {
-  if (!isRecord(search)) return false
+function isSearch(search: unknown): boolean {
+  if (!hasWords(search, 'address')) return false
   const { slots, address } = search
   return (
-    typeof address === 'string' &&
-    isOwnAddress(address) &&
+    isOwnAddress(address as string) &&
     Array.isArray(slots) &&
-    slots.every(
-      (slot) =>
-        isRecord(slot) && typeof slot['label'] === 'string' && typeof slot['without'] === 'string',
-    )
+    slots.every((slot) => hasWords(slot, 'label', 'without'))
   )
-}
-
-/** Whether a value is a language that there are texts for. */
-export function isLanguage(word: unknown): word is Language {
-  return ALL_LANGUAGES.some((language) => language === word)
 }
 
 /** Whether a URL points to this site, however a browser parses it. */
@@ -117,4 +108,8 @@ const isWordOrNull = (word: unknown) => word === null || typeof word === 'string
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
+}
+
+function hasWords(value: unknown, ...names: string[]): value is Record<string, unknown> {
+  return isRecord(value) && names.every((name) => typeof value[name] === 'string')
 }

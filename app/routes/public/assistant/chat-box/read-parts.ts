@@ -1,6 +1,6 @@
 import { createParser } from 'eventsource-parser'
 import type { AnswerPart } from '#domain/assistant/assistant.ts'
-import { isCard, isLanguage, isSearch } from './keep-conversation.ts'
+import { CHECKS } from './keep-conversation.ts'
 
 /** Larger than any event of an answer. */
 const EVENT_MOST = 256 * 1024
@@ -45,12 +45,11 @@ function asParts(part: unknown): AnswerPart[] {
 }
 
 const KINDS: Record<AnswerPart['type'], (part: Record<string, unknown>) => boolean> = {
-  language: ({ language }) => isLanguage(language),
+  language: ({ language }) => CHECKS.language(language),
   text: ({ text }) => typeof text === 'string',
-  cards: ({ cards }) => Array.isArray(cards) && cards.every(isCard),
-  choices: ({ choices }) =>
-    Array.isArray(choices) && choices.every((choice) => typeof choice === 'string'),
-  search: ({ search }) => isSearch(search),
+  cards: ({ cards }) => CHECKS.cards(cards),
+  choices: ({ choices }) => CHECKS.choices(choices),
+  search: ({ search }) => CHECKS.search(search),
   note: ({ text }) => typeof text === 'string',
   end: ({ outcome }) => typeof outcome === 'string',
   failed: ({ error }) => typeof error === 'string',

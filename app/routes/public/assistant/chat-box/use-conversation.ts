@@ -3,25 +3,21 @@ import type { ActionType } from '#domain/assistant/assistant.ts'
 import { onForgotten } from '#app/shell/on-forgotten.ts'
 import { useSession } from '#app/shell/use-session.ts'
 import { openConversation, type ConversationStore } from './conversation-store.ts'
-import { countExchanges, NOTHING_SAID, type Message, type State } from './conversation.ts'
+import { NOTHING_SAID, type Message, type State } from './conversation.ts'
 
 export type ConversationOf = {
   name: 'assistant' | 'volunteer-profile'
   actionType: ActionType
-  /** The assistant's opening line. Does not count as an exchange. */
+  /** The assistant's opening line. */
   opening?: string
   /** Messages of a form posted without scripts: in the server-rendered page, and stored after hydration. */
   posted?: readonly Message[]
-  /** Called for each complete answer while the page is open. */
-  onReply?: (answer: Message, exchanges: number) => void
 }
 
 export type OpenConversation = {
   /** Starts with the opening line, if any. */
   messages: readonly Message[]
   state: State
-  /** Number of complete exchanges of question and answer. */
-  exchanges: number
   send(text: string): void
   stop(): void
   reset(): void
@@ -39,7 +35,6 @@ export function useConversation({
   actionType,
   opening,
   posted,
-  onReply,
 }: ConversationOf): OpenConversation {
   const { viewer } = useSession()
   const owner = viewer?.mark ?? null
@@ -52,7 +47,6 @@ export function useConversation({
   useEffect(() => {
     if (posted) storeOf(name).add(posted)
   }, [name, posted])
-  useEffect(() => (onReply ? storeOf(name).onReply(onReply) : undefined), [name, onReply])
 
   const told = { actionType, opening }
   return {
@@ -62,7 +56,6 @@ export function useConversation({
       ...(posted ?? []).filter(({ id }) => !taken.includes(id)),
     ],
     state,
-    exchanges: countExchanges(messages),
     send: (text) => storeOf(name).send(text, told),
     retry: () => storeOf(name).retry(told),
     stop: () => storeOf(name).stop(),

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { OUR_PAGES } from './our-pages.ts'
-import { pageAddress } from './page-address.ts'
+import { OUR_PAGES, pageAddress } from './our-pages.ts'
 
 function shown(address: string): string | null {
   const url = new URL(address, 'https://ours.example')
