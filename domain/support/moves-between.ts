@@ -48,11 +48,11 @@ export function firstMovesBetween(
   after: Scheduled,
   dateId: string | null,
 ): string[] {
-  const [was, is] = [before, after].map((item) => {
-    const { dates } = onlyDate(item, dateId)
-    return { ...item, dates: dates.map(withFirstLabel) }
-  }) as [Scheduled, Scheduled]
-  return movesBetween(was, is)
+  const first = (item: Scheduled) => ({
+    ...item,
+    dates: onlyDate(item, dateId).dates.map(withFirstLabel),
+  })
+  return movesBetween(first(before), first(after))
 }
 
 /** The item with only one of its dates, for those who chose it. */
