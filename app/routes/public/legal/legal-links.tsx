@@ -6,8 +6,7 @@ import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 export function LegalLinks({ lead, className }: { lead: string; className?: string }) {
   return (
     <p className={className}>
-      {lead}{' '}
-      {/* No line begins with the comma. */}
+      {lead} {/* No line begins with the comma. */}
       <span className="whitespace-nowrap">
         <LegalLink to="/terms">{m.legal_terms()}</LegalLink>,
       </span>{' '}
