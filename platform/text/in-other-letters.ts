@@ -69,6 +69,7 @@ function spellings(hebrew: string): RegExp {
     if (letter === 'X') return `(?:x|(?:k|ck?)${SHORT}s+)`
     if (at === 0 && letter === 'ו') return '(?:v|w|o|u)'
     if (at === 0 && letter === 'י') return '(?:y|j|i|e)'
+    if (at === 0 && letter === 'ה') return 'h'
     return LATIN[letter] ?? ''
   })
   const isVowel = /[ויע]$/.test(letters)
