@@ -9,15 +9,15 @@ declare
   readings text[] := array[plain];
   sounds text := '';
 begin
-  -- "And", "that", "when", "from", "in", "to" and "the" are written together with a Hebrew word.
+  -- "And", "in", "to" and "the" are written together with a Hebrew word.
   if plain ~ '[א-ת]' then
-    readings := readings || regexp_replace(plain, '\m[הובלמשכ](?=[א-ת]{3})', '', 'g');
+    readings := readings || regexp_replace(plain, '\m[הובל](?=[א-ת]{3})', '', 'g');
   end if;
   -- Some Latin letters have several sounds.
-  if plain ~ 'ch|kh|j|\Bw' then
+  if plain ~ 'ch|kh|j|\Yw' then
     readings := array[replace(replace(replace(plain, 'kh', 'h'), 'ch', 'h'), 'j', 'y'),
       replace(plain, 'ch', 'k'), replace(plain, 'ch', 's')] || readings[2:];
-    readings[1] := regexp_replace(readings[1], '\Bw', 'a', 'g');
+    readings[1] := regexp_replace(readings[1], '\Yw', 'a', 'g');
   end if;
   foreach plain in array readings loop
     plain := regexp_replace(plain, 'tion', 'sn', 'g');
@@ -26,7 +26,7 @@ begin
     plain := regexp_replace(regexp_replace(plain, '([a-z])\1', '\1', 'g'), 'ck|kk', 'k', 'g');
     plain := regexp_replace(plain, 'וו|\mו', 'ב', 'g');
     plain := translate(plain, 'vwfcqjzeiouyhאהחעיובגדזסצץשטתכךקלמםנןפףר', 'bbpkkgsaaaaaaaaaaaabgdsssssttkkklmmnnppr');
-    sounds := sounds || ' ' || regexp_replace(plain, '\Ba+', '', 'g');
+    sounds := sounds || ' ' || regexp_replace(plain, '\Ya+', '', 'g');
   end loop;
   return array(select distinct sound from regexp_split_to_table(sounds, '[^a-z]+') as sound where length(sound) > 1);
 end $$;

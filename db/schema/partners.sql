@@ -344,6 +344,7 @@ CREATE INDEX partners_logo ON app.partners USING btree (logo_file_id);
 CREATE INDEX partners_newest ON app.partners USING btree (created_at DESC, id DESC);
 CREATE INDEX partners_public ON app.partners USING btree (approved_at DESC, id DESC) WHERE is_public;
 CREATE INDEX partners_search ON app.partners USING gin ((((search_name || ' '::text) || lower(((((mission || ' '::text) || description) || ' '::text) || (translations)::text)))) public.gin_trgm_ops, focus_areas, regions) WITH (fastupdate=off) WHERE is_public;
+CREATE INDEX partners_sounds ON app.partners USING gin (app.sounds_of(search_name)) WITH (fastupdate=off) WHERE is_public;
 CREATE INDEX partners_status ON app.partners USING btree (status, created_at DESC, id DESC);
 CREATE INDEX partners_suspended_by ON app.partners USING btree (suspended_by);
 create policy apply on app.partners for insert to app_member
@@ -610,6 +611,29 @@ CREATE OR REPLACE FUNCTION app.is_followable(partner uuid, ambassador uuid)
 AS $function$
   select (partner is null or exists (select from partners p where p.id = partner and p.is_public))
     and (ambassador is null or exists (select from ambassador_profiles s where s.id = ambassador and s.is_public)) $function$;
+
+-- Names of public organizations, and titles of public projects and events, that have words with the consonants of these; null for no word.
+CREATE OR REPLACE FUNCTION app.names_like(first text, second text, third text)
+ RETURNS SETOF text
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER ROWS 100
+ SET search_path TO 'app', 'pg_temp'
+ SET plan_cache_mode TO 'force_custom_plan'
+AS $function$
+declare
+  one text[] := app.sounds_of(first);
+  two text[] := app.sounds_of(second);
+  three text[] := app.sounds_of(third);
+begin
+  return query
+    (select p.search_name from app.partners p where p.is_public and app.sounds_of(p.search_name) && one
+      and (two is null or app.sounds_of(p.search_name) && two) and (three is null or app.sounds_of(p.search_name) && three) limit 200)
+    union all
+    (select app.titles_in(e.title, e.translations) from app.project_events e where e.is_public
+      and app.sounds_of(app.titles_in(e.title, e.translations)) && one
+      and (two is null or app.sounds_of(app.titles_in(e.title, e.translations)) && two)
+      and (three is null or app.sounds_of(app.titles_in(e.title, e.translations)) && three) limit 200);
+end $function$;
 
 -- Notes for staff that an organization changed its cover.
 CREATE OR REPLACE FUNCTION app.note_cover_change()

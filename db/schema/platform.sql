@@ -421,6 +421,41 @@ begin
   raise exception '% is only ever added to', tg_table_name using errcode = 'insufficient_privilege';
 end $function$;
 
+-- The consonants of each word, the same for Hebrew and Latin letters; a word that begins with a vowel begins with a. Sounds that are easily taken for each other are one.
+CREATE OR REPLACE FUNCTION app.sounds_of(words text)
+ RETURNS text[]
+ LANGUAGE plpgsql
+ IMMUTABLE PARALLEL SAFE STRICT
+ SET search_path TO 'pg_catalog'
+AS $function$
+declare
+  -- Without points, geresh and gershayim.
+  plain text := regexp_replace(lower(words), '[\u0591-\u05bd\u05bf-\u05c7''׳’"״”]', '', 'g');
+  readings text[] := array[plain];
+  sounds text := '';
+begin
+  -- "And", "that", "when", "from", "in", "to" and "the" are written together with a Hebrew word.
+  if plain ~ '[א-ת]' then
+    readings := readings || regexp_replace(plain, '\m[הובלמשכ](?=[א-ת]{3})', '', 'g');
+  end if;
+  -- Some Latin letters have several sounds.
+  if plain ~ 'ch|kh|j|\Bw' then
+    readings := array[replace(replace(replace(plain, 'kh', 'h'), 'ch', 'h'), 'j', 'y'),
+      replace(plain, 'ch', 'k'), replace(plain, 'ch', 's')] || readings[2:];
+    readings[1] := regexp_replace(readings[1], '\Bw', 'a', 'g');
+  end if;
+  foreach plain in array readings loop
+    plain := regexp_replace(plain, 'tion', 'sn', 'g');
+    plain := regexp_replace(plain, 'sch|sh|t[sz]|c(?=[eiy])', 's', 'g');
+    plain := replace(replace(replace(replace(plain, 'ph', 'p'), 'gh', 'h'), 'qu', 'kv'), 'x', 'ks');
+    plain := regexp_replace(regexp_replace(plain, '([a-z])\1', '\1', 'g'), 'ck|kk', 'k', 'g');
+    plain := regexp_replace(plain, 'וו|\mו', 'ב', 'g');
+    plain := translate(plain, 'vwfcqjzeiouyhאהחעיובגדזסצץשטתכךקלמםנןפףר', 'bbpkkgsaaaaaaaaaaaabgdsssssttkkklmmnnppr');
+    sounds := sounds || ' ' || regexp_replace(plain, '\Ba+', '', 'g');
+  end loop;
+  return array(select distinct sound from regexp_split_to_table(sounds, '[^a-z]+') as sound where length(sound) > 1);
+end $function$;
+
 -- Splits an amount by weights, to the cent: the shares add up to it, and none is more than its weight unless the amount is more than all.
 CREATE OR REPLACE FUNCTION app.split_cents(amount bigint, weights bigint[])
  RETURNS bigint[]
@@ -437,6 +472,14 @@ CREATE OR REPLACE FUNCTION app.takes_place(kind text)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 AS $function$ select kind in ('volunteer', 'attend') $function$;
+
+-- The title of a project or event in all its languages, to find it by.
+CREATE OR REPLACE FUNCTION app.titles_in(title text, translations jsonb)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO 'pg_catalog'
+AS $function$ select concat_ws(' ', title, jsonb_path_query_array(translations, '$.*.title')::text) $function$;
 
 -- The signed-in person of this transaction, or null. An ended claim reads as an empty text.
 CREATE OR REPLACE FUNCTION app.uid()

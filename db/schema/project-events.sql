@@ -401,6 +401,7 @@ CREATE INDEX project_events_region ON app.project_events USING btree (region, cr
 CREATE INDEX project_events_running ON app.project_events USING btree (start_date, end_date, approved_at, completed_at) WHERE (is_public AND (type = 'project'::text));
 CREATE INDEX project_events_search ON app.project_events USING gin (search_text public.gin_trgm_ops) WITH (fastupdate=off);
 CREATE INDEX project_events_search_version ON app.project_events USING btree (search_version) WHERE is_public;
+CREATE INDEX project_events_sounds ON app.project_events USING gin (app.sounds_of(app.titles_in(title, translations))) WITH (fastupdate=off) WHERE is_public;
 CREATE INDEX project_events_start ON app.project_events USING btree (start_datetime, id) WHERE is_public;
 CREATE INDEX project_events_type ON app.project_events USING btree (type, created_at DESC, id DESC) WHERE is_public;
 create policy by_support on app.project_events for select to app_member

@@ -29,6 +29,21 @@ test.each([
   expect(ago(ms)).toBe(words)
 })
 
+test.each([
+  [minute, 'לפני דקה'],
+  [2 * minute, 'לפני שתי דקות'],
+  [12 * minute, 'לפני 12 דקות'],
+  [hour, 'לפני שעה'],
+  [2 * hour, 'לפני שעתיים'],
+  [3 * hour, 'לפני 3 שעות'],
+  [2 * day, 'שלשום'],
+  [14 * day, 'לפני שבועיים'],
+  [70 * day, 'לפני חודשיים'],
+  [3 * 366 * day, 'לפני 3 שנים'],
+])('in Hebrew %i ms ago is %j, without a figure beside its word', (ms, words) => {
+  expect(speak('he', () => ago(ms))).toBe(words)
+})
+
 test('the night on which clocks change is a day like others', () => {
   expect(format.relative(new Date('2026-03-26T12:00:00+02:00'), now)).toBe('3 days ago')
 })

@@ -171,8 +171,13 @@ function agoOf(passed: number): string | null {
   const unit = units.find(([, ms]) => passed >= ms)
   // Rounded down: nothing happened longer ago than it did.
   return unit
-    ? formatter.format(-Math.floor(passed / unit[1]), unit[0])
+    ? withoutFigure(formatter.format(-Math.floor(passed / unit[1]), unit[0]))
     : formatter.format(0, 'second')
+}
+
+/** Hebrew words for one and two are figures themselves, which `Intl` repeats: "לפני שעתיים (2)". */
+function withoutFigure(words: string): string {
+  return words.replace(/ \([12]\)$/, '').replace(/ 2 (?=דקות)/, ' שתי ')
 }
 
 function inDollars(cents: number, minimumFractionDigits: number): string {

@@ -1,10 +1,13 @@
-import { isHebrewWord, withoutHebrewPrefixes } from './hebrew-words.ts'
+import { isHebrewWord } from './hebrew-words.ts'
 
 /** What is between two consonants, and not written in Hebrew. */
 const SHORT = `(?:[aeiouyh']|gh)*`
 /** Vowels that Hebrew writes with a vav, and with a yod. */
 const ROUND = `(?:${SHORT}[ouvw]+${SHORT})`
-const FRONT = `(?:${SHORT}[aeiyj]${SHORT})`
+const FRONT = `(?:${SHORT}[eiyj]${SHORT})`
+/** What is at the end of a word that does not end with a vowel, and of one that does. */
+const SILENT = `(?:[eh']|gh)*`
+const OPEN_END = `[aeo]+[h']*`
 
 /** How each Hebrew letter may be written in Latin ones. */
 const LATIN: Readonly<Record<string, string>> = {
@@ -32,15 +35,16 @@ const LATIN: Readonly<Record<string, string>> = {
   ת: '(?:t+h?)',
 }
 const FINAL: Readonly<Record<string, string>> = { ך: 'כ', ם: 'מ', ן: 'נ', ף: 'פ', ץ: 'צ' }
-/** Fewer consonants are those of many words. */
-const CONSONANTS_LEAST = 3
+/** "And", "in", "to" and "the" are written together with the word. */
+const PREFIX = /^[הובל](?=[א-ת]{3})/
 
-/** Whether a word is long enough to be told from others by its consonants. */
-export function isTellable(word: string): boolean {
-  const consonants = isHebrewWord(word)
-    ? word.replaceAll(/[^א-ת]|[אהויע]/gu, '')
-    : word.replaceAll(/[^a-z]|[aeiouyh]|(.)(?=\1)/g, '')
-  return consonants.length >= CONSONANTS_LEAST
+/** How many consonants a normalized word has, of those that both alphabets write. */
+export function countConsonants(word: string): number {
+  return (
+    isHebrewWord(word)
+      ? word.replaceAll(/[^א-ת]|[אהויע]/gu, '')
+      : word.replaceAll(/[^a-z]|[aeiouyh]|(.)(?=\1)/g, '')
+  ).length
 }
 
 /**
@@ -49,7 +53,7 @@ export function isTellable(word: string): boolean {
  */
 export function asHeard(hebrew: string, latin: string): string | null {
   const plain = hebrew.replaceAll(/[^א-ת]/gu, '')
-  const parts = [plain, ...withoutHebrewPrefixes(plain).slice(0, 1)]
+  const parts = [...new Set([plain, plain.replace(PREFIX, '')])]
   return parts.find((part) => part.length > 1 && spellings(part).test(latin)) ?? null
 }
 
@@ -59,12 +63,16 @@ function spellings(hebrew: string): RegExp {
     .replaceAll(/וו/g, 'W')
     .replaceAll(/יי/g, 'י')
     .replaceAll(/קס/g, 'X')
-  const each = [...letters].map((letter, at) => {
+  const isOpen = /.[אה]$/.test(letters)
+  const each = [...(isOpen ? letters.slice(0, -1) : letters)].map((letter, at) => {
     if (letter === 'W') return `(?:[vw]+|${ROUND})`
     if (letter === 'X') return `(?:x|(?:k|ck?)${SHORT}s+)`
     if (at === 0 && letter === 'ו') return '(?:v|w|o|u)'
     if (at === 0 && letter === 'י') return '(?:y|j|i|e)'
+    if (at === 0 && letter === 'ה') return 'h'
     return LATIN[letter] ?? ''
   })
-  return new RegExp(`^${SHORT}${each.join(SHORT)}${SHORT}$`)
+  const isVowel = /[ויע]$/.test(letters)
+  const end = isOpen ? OPEN_END : isVowel ? SHORT : SILENT
+  return new RegExp(`^${SHORT}${each.join(SHORT)}${end}$`)
 }

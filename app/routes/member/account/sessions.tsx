@@ -45,7 +45,8 @@ function Session({ session }: { session: ShownSession }) {
           {m.account_session_last_used()} <RelativeTime at={session.lastUsed} />
           {' · '}
           {m.account_session_since()} <RelativeTime at={session.since} />
-          {address && <> · {m.account_session_from({ address })}</>}
+          {/* Kept from left to right, with the dots at its end. */}
+          {address && <> · {m.account_session_from({ address: `\u2066${address}\u2069` })}</>}
         </p>
       </div>
       <Form method="post" action={SESSIONS}>

@@ -12,6 +12,7 @@ import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Name } from '#app/ui/name.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { Select } from '#app/ui/select-field.tsx'
 import type { Route } from './+types/page.ts'
@@ -106,15 +107,15 @@ export default function Following({ loaderData, actionData }: Route.ComponentPro
               <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4">
                 <div className="min-w-0 flex-1 basis-60">
                   <p className="text-sm text-muted">{kindLabels[kind]()}</p>
-                  <p className="font-medium wrap-anywhere" dir="auto" id={`name-${id}`}>
+                  <p className="font-medium wrap-anywhere" id={`name-${id}`}>
                     {address === null ? (
-                      name
+                      <FollowedName {...{ kind, name }} />
                     ) : (
                       <Link
                         to={address}
                         className="text-primary underline-offset-4 hover:underline"
                       >
-                        {name}
+                        <FollowedName {...{ kind, name }} />
                       </Link>
                     )}
                   </p>
@@ -158,4 +159,9 @@ export default function Following({ loaderData, actionData }: Route.ComponentPro
       )}
     </Container>
   )
+}
+
+/** The filters of a search are a sentence of the page, whatever language the town in it is in. */
+function FollowedName({ kind, name }: { kind: keyof typeof kindLabels; name: string }) {
+  return kind === 'search' ? name : <Name>{name}</Name>
 }

@@ -88,7 +88,7 @@ function Line({ item, code }: { item: Item; code: string | null }) {
       <span
         lang={otherThanPage(item.language)}
         dir="auto"
-        className="block font-medium wrap-anywhere text-primary underline-offset-4 group-hover/line:underline"
+        className="block text-match font-medium wrap-anywhere text-primary underline-offset-4 group-hover/line:underline"
       >
         {item.title}
       </span>

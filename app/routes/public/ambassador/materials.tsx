@@ -73,7 +73,7 @@ function Material({ kind, language, title, description, link, file }: Resource) 
         <span
           lang={otherThanPage(language)}
           dir="auto"
-          className="block font-medium wrap-anywhere text-primary underline-offset-4 group-hover:underline"
+          className="block text-match font-medium wrap-anywhere text-primary underline-offset-4 group-hover:underline"
         >
           {title}
         </span>

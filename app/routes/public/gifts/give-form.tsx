@@ -45,7 +45,7 @@ export function GiveForm(props: GiveFormProps) {
       {person ? (
         <p className="text-sm text-muted">
           {m.gifts_in_name()}
-          <span className="block wrap-anywhere text-ink" dir="auto">
+          <span className="block text-match wrap-anywhere text-ink" dir="auto">
             {person.name}, {person.email}
           </span>
         </p>

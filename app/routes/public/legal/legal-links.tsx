@@ -6,8 +6,10 @@ import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 export function LegalLinks({ lead, className }: { lead: string; className?: string }) {
   return (
     <p className={className}>
-      {lead} <LegalLink to="/terms">{m.legal_terms()}</LegalLink>
-      {', '}
+      {lead} {/* No line begins with the comma. */}
+      <span className="whitespace-nowrap">
+        <LegalLink to="/terms">{m.legal_terms()}</LegalLink>,
+      </span>{' '}
       <LegalLink to="/privacy">{m.legal_privacy()}</LegalLink>
     </p>
   )

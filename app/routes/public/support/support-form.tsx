@@ -113,7 +113,7 @@ export function SupportForm(props: SupportFormProps) {
       {person && (
         <p className="text-sm text-muted">
           {m.supporting_from()}
-          <span className="block wrap-anywhere text-ink" dir="auto">
+          <span className="block text-match wrap-anywhere text-ink" dir="auto">
             {person.name}, {person.email}
           </span>
         </p>

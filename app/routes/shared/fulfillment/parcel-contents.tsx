@@ -26,11 +26,11 @@ export function ParcelContents({
             </span>
             <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-4">
               <span className="min-w-0 flex-1 basis-40">
-                <span dir="auto" className="block font-medium wrap-anywhere">
+                <span dir="auto" className="block text-match font-medium wrap-anywhere">
                   {name}
                 </span>
                 {size && (
-                  <span dir="auto" className="block wrap-anywhere">
+                  <span dir="auto" className="block text-match wrap-anywhere">
                     {m.orders_size({ size })}
                   </span>
                 )}
