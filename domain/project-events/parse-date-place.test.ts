@@ -25,7 +25,10 @@ const draft = (...places: Record<string, string>[]) => {
   })
 }
 const placesOf = (...places: Record<string, string>[]) =>
-  datesWithTown(parseDates(draft(...places), () => undefined), 'asia').map(({ place }) => place ?? null)
+  datesWithTown(
+    parseDates(draft(...places), () => undefined),
+    'asia',
+  ).map(({ place }) => place ?? null)
 const problemsOf = (...places: Record<string, string>[]) =>
   checkDraft(draft(...places), { now: NOW, wasApproved: false })
 

@@ -72,7 +72,7 @@ describe.skipIf(findPostgres() === null)('two processes on one database', () => 
     await Promise.all([staff.until('event: catch-up'), partner.until('event: catch-up')])
     await writeTo(one)
     await staff.until('inbox new', 2)
-    for (const one of [partner, outsider]) expect(one.heard()).not.toContain('inbox')
+    for (const heard of [partner, outsider]) expect(heard.heard()).not.toContain('inbox')
   }, 60_000)
 
   test('while a process cannot listen to the database it caches nothing, and resumes automatically', async () => {

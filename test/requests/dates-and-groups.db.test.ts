@@ -72,7 +72,10 @@ describe.skipIf(!built)(
         'furtherDates.0.dateLocation_en': 'City hall, Haifa',
         'furtherDates.0.dateLocation_he': 'בית העירייה, חיפה',
       }
-      const saved = await two.press('Save draft', { ...place, 'furtherDates.0.dateLatitude': 'N 32' })
+      const saved = await two.press('Save draft', {
+        ...place,
+        'furtherDates.0.dateLatitude': 'N 32',
+      })
       expect(saved.value('furtherDates.0.dateLocation_he')).toBe('בית העירייה, חיפה')
       const checked = await office.open(`${saved.address.split('?')[0]}?check=submit`)
       expect(checked.words).toContain('Date 2: Latitude is a number')
@@ -83,7 +86,9 @@ describe.skipIf(!built)(
     })
 
     test('who has saved an event reads in the bell that it was called off', async () => {
-      const { itemId } = await addShifts(app(), [{ startDatetime: inDays(12), places: 5 }], { title: 'A walk at night' })
+      const { itemId } = await addShifts(app(), [{ startDatetime: inDays(12), places: 5 }], {
+        title: 'A walk at night',
+      })
       const reader = await browse('supporter')
       await saveItem(app().caller('supporter'), { itemId })
       await unpublishProjectEvent(app().caller('partner'), { postId: itemId, message: '' })

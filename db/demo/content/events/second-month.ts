@@ -78,7 +78,10 @@ At five a young baker shows the attachment he uses for kneading, and afterward w
     alsoOn: [58, 72, 86, 100, 114],
     away: {
       day: 58,
-      place: { en: 'Abraham Hostel, Levontin Street, Tel Aviv', he: 'אברהם הוסטל, רחוב לבונטין, תל אביב' },
+      place: {
+        en: 'Abraham Hostel, Levontin Street, Tel Aviv',
+        he: 'אברהם הוסטל, רחוב לבונטין, תל אביב',
+      },
     },
     time: '12:00',
     hours: 6,
