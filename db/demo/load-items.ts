@@ -186,14 +186,20 @@ export function weekdayFrom(anchor: Date, day: number, timeZone: string, time: s
 
 function eventTimes(item: DemoEvent, anchor: Date) {
   if (item.shifts) return shiftsOf(item, item.shifts, anchor)
-  const dates = [item.day, ...(item.alsoOn ?? [])].map((day) => timesOn(item, day, anchor))
+  const dates = [item.day, ...(item.alsoOn ?? [])].map((day) => ({
+    ...timesOn(item, day, anchor),
+    ...(item.away?.day === day && {
+      dateLocation_en: item.away.place.en,
+      dateLocation_he: item.away.place.he,
+    }),
+  }))
   const [first, ...furtherDates] = item.alsoOn ? dates.map(everyTwoWeeks) : dates
   const timeZone = item.zone ?? DEFAULT_TIME_ZONE
   return { type: 'event' as const, ...first, furtherDates, timeZone }
 }
 
 /** As the editor marks dates that it makes by repeating. */
-function everyTwoWeeks(date: ReturnType<typeof timesOn>) {
+function everyTwoWeeks<Typed extends ReturnType<typeof timesOn>>(date: Typed) {
   const series = writeSeries({ key: 'demo2026', every: 'two-weeks', day: date.startDate })
   return { ...date, series }
 }

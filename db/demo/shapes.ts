@@ -85,6 +85,8 @@ export type DemoEvent = DemoItem & {
   day: number
   /** The days of its further dates, two weeks apart, at the same hours. */
   alsoOn?: number[]
+  /** One of these days that is somewhere else. */
+  away?: { day: number; place: { en: string; he: string } }
   time: string
   hours: number
   zone?: string

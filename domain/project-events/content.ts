@@ -25,7 +25,7 @@ import {
 } from './project-event.ts'
 import { parseDates, type DateSchedule } from './schedule.ts'
 import { searchColumns } from './search-text.ts'
-import { withTown } from './with-town.ts'
+import { datesWithTown, withTown } from './with-town.ts'
 
 /** The maximum length of a draft field: enough that overlong text is not lost. */
 export const DRAFT_FIELD_MAX = 50_000
@@ -116,5 +116,8 @@ export function toRow({ type: _type, dates, ...values }: Approved) {
   } = withTown(values)
   const translations = JSON.stringify(placed.translations)
   const questions = JSON.stringify(placed.questions)
-  return { columns: { ...placed, translations, questions, ...searchColumns(placed) }, dates }
+  return {
+    columns: { ...placed, translations, questions, ...searchColumns(placed) },
+    dates: datesWithTown(dates, values.region),
+  }
 }

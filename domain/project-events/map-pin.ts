@@ -13,7 +13,7 @@ export type MapPin = Omit<
 > &
   Pick<
     ProjectEventCard,
-    'id' | 'type' | 'language' | 'organization' | 'supportTypes' | 'moreDates'
+    'id' | 'type' | 'language' | 'organization' | 'supportTypes' | 'moreDates' | 'datePlace'
   > & {
     latitude: number
     longitude: number

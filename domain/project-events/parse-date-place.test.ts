@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { checkDraft } from './check-draft.ts'
 import { draftSchema } from './content.ts'
 import { parseDates } from './schedule.ts'
+import { datesWithTown } from './with-town.ts'
 
 const NOW = new Date('2026-10-01T12:00:00Z')
 const evening = { startDate: '2026-11-03', startTime: '19:00', endTime: '21:00' }
@@ -24,7 +25,10 @@ const draft = (...places: Record<string, string>[]) => {
   })
 }
 const placesOf = (...places: Record<string, string>[]) =>
-  parseDates(draft(...places), () => undefined).map(({ place }) => place ?? null)
+  datesWithTown(
+    parseDates(draft(...places), () => undefined),
+    'asia',
+  ).map(({ place }) => place ?? null)
 const problemsOf = (...places: Record<string, string>[]) =>
   checkDraft(draft(...places), { now: NOW, wasApproved: false })
 
@@ -43,6 +47,8 @@ test('any date may be somewhere else; a town gives the point, unless one is type
     { locations: { en: 'By the well' }, latitude: null, longitude: null },
   ])
   expect(problemsOf({ dateLocation_en: 'Haifa' }, {})).toEqual({})
+  const abroad = parseDates(draft({}, { dateLocation_en: 'Haifa' }), () => undefined)
+  expect(datesWithTown(abroad, 'europe')[1]?.place).toMatchObject({ latitude: null })
 })
 
 test.each([

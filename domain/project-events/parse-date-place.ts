@@ -4,18 +4,14 @@ import type { TextInEach } from '#platform/text/translations.ts'
 import type { DatePlace } from './date-place.ts'
 import { PLACE_INPUTS, type DateInput, type DraftDate } from './draft-dates.ts'
 import { parseDegrees } from './parse-place.ts'
-import { townIn } from './place-words.ts'
 import { LOCATION_MAX } from './project-event.ts'
 
 type Refuse = (input: DateInput, sentence: string) => void
 
-/**
- * Parses where a date takes place that is somewhere else than its event; null for the place of the event. Where the event is in Israel, a
- * town that the text names gives the point if none is typed. `isOnly`: the event has no other date, and so one place.
- */
+/** Parses where a date takes place that is somewhere else than its event; null for the place of the event. `isOnly`: the event has no other date, and so one place. */
 export function parseDatePlace(
   typed: DraftDate,
-  { region, isOnly }: { region: string; isOnly: boolean },
+  { isOnly }: { isOnly: boolean },
   refuse: Refuse,
 ): DatePlace | null {
   const locations: TextInEach = {}
@@ -33,7 +29,7 @@ export function parseDatePlace(
   if (point && !isSomewhere && first) refuse(first, m.posts_date_place_missing())
   if (isSomewhere && isOnly && first) refuse(first, m.posts_date_place_only())
   if (!isSomewhere) return null
-  return { locations, ...(point ?? townPoint(locations, region) ?? NOWHERE) }
+  return { locations, ...(point ?? NOWHERE) }
 }
 
 const NOWHERE = { latitude: null, longitude: null }
@@ -46,10 +42,4 @@ function parsePoint({ dateLatitude = '', dateLongitude = '' }: DraftDate, refuse
   if (dateLatitude && !dateLongitude) refuse('dateLongitude', m.posts_longitude_missing())
   if (dateLongitude && !dateLatitude) refuse('dateLatitude', m.posts_latitude_missing())
   return latitude === null || longitude === null ? null : { latitude, longitude }
-}
-
-function townPoint(locations: TextInEach, region: string) {
-  if (region !== 'asia') return null
-  const towns = Object.values(locations).map((location) => townIn(location, null)?.point)
-  return towns.find((point) => point !== undefined) ?? null
 }

@@ -132,6 +132,7 @@ test('who comes to the whole event reads which of its dates are somewhere else',
 test('reminders, the list of the day before, the dashboard and the sign-up name the place of the date', async () => {
   const { postId, ids } = await publish('Reminded', [{}, { ...HAIFA }, { ...EILAT }])
   await join('supporter', postId, ids[1]!)
+  app.advance(96 * DAY_MS + 2 * 60 * 60 * 1000)
   const [next] = (await listNextDates(app.caller('supporter'), {})).filter(
     ({ item }) => item.id === postId,
   )
@@ -143,7 +144,6 @@ test('reminders, the list of the day before, the dashboard and the sign-up name 
   })
   expect(whereOf(signUp.item)).toBe('City hall, Haifa')
 
-  app.advance(96 * DAY_MS + 2 * 60 * 60 * 1000)
   while ((await sendReminders(app.caller(system), {})) > 0);
   const mails = await app.runtime.scope.as(system, (db) =>
     db
@@ -154,7 +154,8 @@ test('reminders, the list of the day before, the dashboard and the sign-up name 
   )
   for (const kind of ['support.reminder-day', 'support.list']) {
     const texts = mails.filter((one) => one.kind === kind).map(({ text }) => text)
-    expect(texts, kind).toEqual([expect.stringContaining('City hall, Haifa')])
+    expect(texts.length, kind).toBeGreaterThan(0)
+    for (const text of texts) expect(text).toContain('Where: City hall, Haifa.')
   }
   app.advance(-(96 * DAY_MS + 2 * 60 * 60 * 1000))
 })

@@ -70,6 +70,9 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 8,000 events'
     expect(plan).toMatch(/Index (Only )?Scan using calendar_entries_day/)
     expect(plan).toMatch(/Scan (using|on) calendar_entries_longer/)
     expect(plan).toContain('project_events_pkey')
+    // Of an event that repeats, no dates are read but those that are listed.
+    expect(plan).toContain('project_event_dates_pkey')
+    expect(plan).not.toContain('project_event_dates_item')
     expect(plan).not.toContain('Seq Scan')
   })
 

@@ -11,7 +11,7 @@ import type { Picture } from './pictures.ts'
 import type { DateRow } from './next-date.ts'
 import type { PublicProjectEvent } from './queries/get-public.ts'
 import { toCard, toPageContent, toPageDates } from './to-card.ts'
-import { withTown } from './with-town.ts'
+import { datesWithTown, withTown } from './with-town.ts'
 
 /**
  * Presents a proposal, however incomplete, as its public page would: with what the item has received so far. Checks no
@@ -38,7 +38,7 @@ export async function presentPreview(
     .executeTakeFirstOrThrow()
   const partner = toPartnerSummary(item)
   const values = withTown(parseDraft(content).values)
-  const dates = proposedDates(content)
+  const dates = datesWithTown(proposedDates(content), content.region)
   const texts = textsShown(values)
   const row = {
     ...item,

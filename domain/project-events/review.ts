@@ -19,7 +19,7 @@ import { labelOf, matchDates } from './match-dates.ts'
 import { readDates, SEVERAL_DATES, type EventDate } from './next-date.ts'
 import type { ProjectEventType } from './project-event.ts'
 import { proposedDates } from './schedule.ts'
-import { withTown } from './with-town.ts'
+import { datesWithTown, withTown } from './with-town.ts'
 
 /** The content of a review, in the same form for a proposal and the public version, so that they can be compared. */
 export type ReviewFields = ShownContent & {
@@ -46,7 +46,7 @@ export function readProposal(
   return {
     facts: {
       ...showColumns(withTown(parseDraft(draft).values), COLUMNS),
-      dates: proposedDates(draft),
+      dates: datesWithTown(proposedDates(draft), draft.region),
       imageFileId: more.imageFileId,
     },
     problems: Object.values(checkDraft(draft, more)),

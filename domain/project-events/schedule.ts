@@ -141,8 +141,7 @@ function readEvent(draft: DraftContent, refuse: Refuse): DateSchedule[] {
             m.posts_date_problem({ number: at + 1, problem: sentence }),
           )
     const date = readDate(typed, timeZone, refuseDate)
-    const isOnly = further.length === 0
-    const place = parseDatePlace(typed, { region: draft.region, isOnly }, refuseDate)
+    const place = parseDatePlace(typed, { isOnly: further.length === 0 }, refuseDate)
     const somewhere = place && { place }
     const choice: Choice = chooses ? readChoice(typed, draft.places, refuseDate) : {}
     const series = readSeries(typed.series)

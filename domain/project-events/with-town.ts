@@ -1,3 +1,4 @@
+import type { DatePlace } from './date-place.ts'
 import { asDistrict } from './place.ts'
 import { townIn } from './place-words.ts'
 
@@ -16,4 +17,18 @@ export function withTown<Values extends Place>(values: Values): Values {
   const town = townIn(location, asDistrict(district))
   if (!town) return values
   return { ...values, district: town.district, ...(latitude === null && town.point) }
+}
+
+/** Adds the center of the town that the place of a date names, if it has no point, to the dates of an event in Israel. */
+export function datesWithTown<Dated extends { place?: DatePlace | undefined }>(
+  dates: readonly Dated[],
+  region: string | null,
+): Dated[] {
+  if (region !== 'asia') return [...dates]
+  return dates.map((date) => {
+    if (!date.place || date.place.latitude !== null) return date
+    const towns = Object.values(date.place.locations).map((location) => townIn(location, null))
+    const point = towns.find((town) => town !== null)?.point
+    return { ...date, place: { ...date.place, ...point } }
+  })
 }

@@ -137,8 +137,6 @@ const othersOwn = (verb: Verb): Rule => ({
   ...(verb === 'change' ? { visitor: 401 as const } : none),
 })
 
-const HEARERS = [...ORGANIZATIONS, ...STAFF]
-
 /**
  * Outcomes besides the guards: other users' things, addresses that check the caller themselves, and pages without an
  * action. An empty form is rejected before its owner is checked.
@@ -173,9 +171,9 @@ export const EXCEPTIONS: Record<string, (verb: Verb) => Rule> = {
   '/admin/activity': whileReading({ admin: 403 }),
   '/admin/features': whileReading(none, all(STAFF, 'back')),
   '/api/live': (verb) => ({
-    ...(verb === 'change' ? none : { ...allBut(HEARERS, 403), visitor: 401 }),
+    ...(verb === 'change' ? none : { visitor: 401 as const }),
     // A stream is not page data.
-    ...(verb.includes('data') ? all(HEARERS, 404) : none),
+    ...(verb.includes('data') ? allBut(['visitor'], 404) : none),
   }),
   // A supporter's order and gift.
   '/orders/:number': () => allBut(['supporter'], 404),

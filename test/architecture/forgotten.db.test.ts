@@ -83,6 +83,7 @@ const WHOLE: Record<string, unknown> = {
   'app.project_events.questions': [QUESTION],
   'app.support_answers.asked': QUESTION,
   'app.project_event_dates.labels': { he: MARKER },
+  'app.project_event_dates.locations': { he: MARKER },
   'app.news.translations': {
     he: { title: MARKER, summary: MARKER, body: MARKER, imageAlt: MARKER },
   },

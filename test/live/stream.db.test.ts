@@ -55,6 +55,16 @@ describe.skipIf(!built)('a stream ends with the permission it was opened with', 
           heard += value.split('event: beat').length - 1
         }
       },
+      /** What it has said until it says something, and has another heartbeat. */
+      async news() {
+        let heard = ''
+        while (!/data: [^]*event: beat/.test(heard.split('event: news').slice(1).join())) {
+          const { done, value } = await reader.read()
+          if (done) throw new Error('the stream has ended')
+          heard += value
+        }
+        return [...heard.matchAll(/event: news\ndata: (.*)/g)].map(([, said]) => said)
+      },
       async ended() {
         while (!(await reader.read()).done);
       },
@@ -64,6 +74,13 @@ describe.skipIf(!built)('a stream ends with the permission it was opened with', 
   test('stays open while nothing changes', async () => {
     const [staff, partner] = [await streamOf('admin'), await streamOf('partner')]
     await Promise.all([staff.beats(3), partner.beats(3)])
+  })
+
+  test('is open to whoever is signed in, with what is theirs alone', async () => {
+    const supporter = await streamOf('supporter')
+    for (const said of ['inbox new staff', `supports new ${DEMO_USERS.partner.id}`]) live.hear(said)
+    live.hear(`notices new ${DEMO_USERS.supporter.id}`)
+    expect(await supporter.news()).toEqual(['notices new'])
   })
 
   test('ends when the person signs out', async () => {

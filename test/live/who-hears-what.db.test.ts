@@ -173,3 +173,19 @@ test('an order is news for the organizations that ship it and for staff, but not
     [`orders changed ${partner.id}`, 'orders changed staff'].toSorted(),
   )
 })
+
+test('a notice is news for whom it is for, once for all that come together', async () => {
+  await bySystem(sql`delete from notices`)
+  await said()
+  const { rows } = await app.runtime.scope.as(system, (db) =>
+    sql<{ id: string }>`select id from announcements limit 2`.execute(db),
+  )
+  await bySystem(
+    sql`insert into notices (user_id, announcement_id, how, created_at)
+      select person, given, 'bell', now() from unnest(${rows.map(({ id }) => id)}::uuid[]) as given,
+        unnest(${[partner.id, partner2.id]}::uuid[]) as person`,
+  )
+  expect((await said()).toSorted()).toEqual(
+    [`notices new ${partner.id}`, `notices new ${partner2.id}`].toSorted(),
+  )
+})

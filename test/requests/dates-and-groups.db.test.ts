@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { supportItem } from '#domain/support/commands/support-item.ts'
+import { spreadAnnouncements } from '#domain/following/commands/spread-announcements.ts'
+import { unpublishProjectEvent } from '#domain/project-events/commands/unpublish-project-event.ts'
+import { saveItem } from '#domain/support/commands/save-item.ts'
 import { newId } from '#platform/database/new-id.ts'
+import { system } from '#test/app/create-test-app.ts'
 import { startGroupAs } from '#test/app/groups.ts'
 import { addShifts } from '#test/app/supporting.ts'
 import { built, useSite } from './open-site.ts'
@@ -51,6 +55,50 @@ describe.skipIf(!built)(
       expect(times(none)).toEqual(['17:00', '17:00'])
       const one = await none.press('Remove this and following (date 2)')
       expect(times(one)).toEqual(['17:00'])
+    })
+
+    test('one date is somewhere else: typed on demand, previewed and read in both languages', async () => {
+      const office = await browse('partner')
+      const first = await office.open('/partner-dashboard/posts/new?type=event')
+      const two = await first.press('Add a date', {
+        title: 'On tour',
+        startDate: dayIn(30),
+        startTime: '19:00',
+        endTime: '21:00',
+        location: 'Main square, Jerusalem',
+      })
+      const place = {
+        'furtherDates.0.startDate': dayIn(37),
+        'furtherDates.0.dateLocation_en': 'City hall, Haifa',
+        'furtherDates.0.dateLocation_he': 'בית העירייה, חיפה',
+      }
+      const saved = await two.press('Save draft', {
+        ...place,
+        'furtherDates.0.dateLatitude': 'N 32',
+      })
+      expect(saved.value('furtherDates.0.dateLocation_he')).toBe('בית העירייה, חיפה')
+      const checked = await office.open(`${saved.address.split('?')[0]}?check=submit`)
+      expect(checked.words).toContain('Date 2: Latitude is a number')
+      const preview = await checked.press('Preview', { 'furtherDates.0.dateLatitude': '' })
+      expect(preview.words).toContain('City hall, Haifa')
+      const inHebrew = await office.open(`/he${preview.address}`)
+      expect(inHebrew.words).toContain('בית העירייה, חיפה')
+    })
+
+    test('who has saved an event reads in the bell that it was called off', async () => {
+      const { itemId } = await addShifts(app(), [{ startDatetime: inDays(12), places: 5 }], {
+        title: 'A walk at night',
+      })
+      const reader = await browse('supporter')
+      await saveItem(app().caller('supporter'), { itemId })
+      await unpublishProjectEvent(app().caller('partner'), { postId: itemId, message: '' })
+      await spreadAnnouncements(app().caller(system), {})
+      const bell = await reader.open('/notifications')
+      expect(bell.words).toMatch(/“A walk at night” by .+ was called off .*Because you saved it/)
+      const inHebrew = await reader.open('/he/notifications')
+      expect(inHebrew.words).toMatch(/בוטל: ״A walk at night״ .*כי שמרתם את זה/)
+      const opened = await reader.open(inHebrew.link(/A walk at night/))
+      expect(opened.address).toMatch(/^\/he\/partner\//)
     })
 
     test('a group chooses one date, and waits for another; the organization writes to the people of one', async () => {

@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import { m } from '#messages'
 import { LOCATION_INPUTS, PLACE_INPUTS } from '#domain/project-events/draft-dates.ts'
 import { format } from '#platform/text/format.ts'
@@ -24,12 +25,16 @@ export function DatePlaceFields({
     <details
       open={isTyped}
       className={cn(
-        'mt-2',
+        'group/elsewhere mt-2',
         isFirst && !isTyped && 'hidden group-has-[[data-further-date]]/schedule:block',
       )}
     >
-      <summary className="flex min-h-11 items-center text-sm font-medium">
+      <summary className="flex min-h-11 items-center gap-1.5 text-sm font-medium">
         {m.posts_date_place_else()}
+        <ChevronDown
+          aria-hidden
+          className="size-4 shrink-0 text-muted transition-transform group-open/elsewhere:rotate-180"
+        />
       </summary>
       <p className="text-sm text-muted">{m.posts_date_place_help()}</p>
       <div className="mt-3 grid items-start gap-3 sm:grid-cols-2">

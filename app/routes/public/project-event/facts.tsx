@@ -30,7 +30,11 @@ export function ProjectEventFacts({ item }: { item: PublicProjectEvent }) {
           </Fact>
         )}
         <Fact name={m.detail_fact_where()}>
-          <bdi>{format.list(placesOf(item))}</bdi>
+          {placesOf(item).map((place) => (
+            <span key={place} dir="auto" className="block text-match">
+              {place}
+            </span>
+          ))}
         </Fact>
         {district && (
           <Fact name={m.detail_fact_region()}>

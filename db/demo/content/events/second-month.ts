@@ -76,6 +76,13 @@ At five a young baker shows the attachment he uses for kneading, and afterward w
     places: 60,
     day: 44,
     alsoOn: [58, 72, 86, 100, 114],
+    away: {
+      day: 58,
+      place: {
+        en: 'Abraham Hostel, Levontin Street, Tel Aviv',
+        he: 'אברהם הוסטל, רחוב לבונטין, תל אביב',
+      },
+    },
     time: '12:00',
     hours: 6,
   },
