@@ -19,18 +19,7 @@ export function listUnsent(account: string | undefined): string[] {
   }
 }
 
-/**
- * Deletes an account's marks that are not sent: names of people, which the next user of this browser must not find. Those of an older
- * version, which name no account, go with them.
- */
+/** Deletes an account's marks that are not sent: names of people, which the next user of this browser must not find. */
 export function forgetUnsent(account: string | undefined): void {
-  const older = Object.keys(localStorage).filter((key) => isOlder(key))
-  for (const key of [...listUnsent(account), ...older]) localStorage.removeItem(key)
+  for (const key of listUnsent(account)) localStorage.removeItem(key)
 }
-
-/** Whether an older version wrote marks under this name: of a list, by whichever account. */
-export function isOlder(key: string): boolean {
-  return OLDER.test(key)
-}
-
-const OLDER = new RegExp(`^${UNSENT}[0-9a-f-]{36} ([0-9a-f-]{36})?$`)

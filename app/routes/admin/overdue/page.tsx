@@ -96,7 +96,8 @@ export default function OverduePage({ loaderData, actionData }: Route.ComponentP
       }
       rows={items}
       columns={[
-        { title: m.due_what(), cell: (one) => <What {...one} /> },
+        // On phones the table scrolls sideways, and titles stay readable.
+        { title: m.due_what(), cellClassName: 'min-w-56', cell: (one) => <What {...one} /> },
         {
           title: m.due_by_whom(),
           cell: ({ owner, partnerId, organization, refusesAt }) =>

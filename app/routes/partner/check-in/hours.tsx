@@ -60,7 +60,8 @@ export default function ConfirmHours({ loaderData, actionData }: Route.Component
   const { state } = useNavigation()
   const problems = actionData?.problems
   const came = rows.filter(({ attended }) => attended === 'here')
-  const others = rows.filter(({ attended }) => attended !== 'here')
+  const saying = rows.filter(({ attended, said }) => attended !== 'here' && said !== null)
+  const others = rows.filter(({ attended, said }) => attended !== 'here' && said === null)
   const isConfirmed = rows.length > 0 && rows.every((row) => row.isConfirmed)
   const wrong = Object.entries(problems?.fields ?? {}).map(([field, message]) => ({
     field,
@@ -103,6 +104,13 @@ export default function ConfirmHours({ loaderData, actionData }: Route.Component
             {date.isAllDay || !date.endsAt ? m.onday_hours_lead_open() : m.onday_hours_lead()}
           </p>
           <p className="mt-2 text-sm text-muted">{m.onday_hours_effect()}</p>
+          {saying.length > 0 && (
+            <section className="mt-8">
+              <h2 className="font-display text-subheading font-bold">{m.onday_say_came()}</h2>
+              <p className="mt-1.5 text-muted">{m.onday_say_came_text()}</p>
+              <NotMarked rows={saying} {...{ formKey }} />
+            </section>
+          )}
           <Form method="post" noValidate className="mt-8" preventScrollReset>
             <div className="flex items-end justify-between gap-4">
               <h2 className="font-display text-subheading font-bold">
@@ -160,32 +168,39 @@ export default function ConfirmHours({ loaderData, actionData }: Route.Component
               <h2 className="font-display text-subheading font-bold">
                 {m.onday_did_not_come()} <span className="tabular-nums">({others.length})</span>
               </h2>
-              <ul className="mt-3 divide-y divide-line border-y border-line">
-                {others.map((row) => (
-                  <li key={row.supportId} className="flex flex-wrap items-center gap-4 py-3">
-                    <Who {...row} />
-                    <Form method="post" preventScrollReset>
-                      <input type="hidden" name="intent" value="here" />
-                      <input type="hidden" name="supportId" value={row.supportId} />
-                      <input type="hidden" name="formKey" value={formKey} />
-                      <Button
-                        type="submit"
-                        variant="secondary"
-                        size="small"
-                        aria-label={m.onday_was_here_for({ name: supporterLabel(row) })}
-                      >
-                        {m.onday_was_here()}
-                      </Button>
-                      <WhoCame members={row.members} />
-                    </Form>
-                  </li>
-                ))}
-              </ul>
+              <NotMarked rows={others} {...{ formKey }} />
             </section>
           )}
         </>
       )}
     </Container>
+  )
+}
+
+/** People who are not marked as here, each with the button that marks them. */
+function NotMarked({ rows, formKey }: { rows: readonly WithHours[]; formKey: string }) {
+  return (
+    <ul className="mt-3 divide-y divide-line">
+      {rows.map((row) => (
+        <li key={row.supportId} className="flex flex-wrap items-center gap-4 py-3">
+          <Who {...row} />
+          <Form method="post" preventScrollReset>
+            <input type="hidden" name="intent" value="here" />
+            <input type="hidden" name="supportId" value={row.supportId} />
+            <input type="hidden" name="formKey" value={formKey} />
+            <Button
+              type="submit"
+              variant="secondary"
+              size="small"
+              aria-label={m.onday_was_here_for({ name: supporterLabel(row) })}
+            >
+              {m.onday_was_here()}
+            </Button>
+            <WhoCame members={row.members} />
+          </Form>
+        </li>
+      ))}
+    </ul>
   )
 }
 

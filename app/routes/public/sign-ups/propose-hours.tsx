@@ -134,7 +134,7 @@ function Said({ id, date, day, hours, timeZone }: SaidHours & { timeZone: string
       className="flex flex-wrap items-center gap-x-3 gap-y-1 py-1.5"
     >
       <input type="hidden" name="id" value={id} />
-      <span className="min-w-0 flex-1 basis-52 tabular-nums wrap-anywhere">
+      <span className="min-w-0 flex-1 basis-40 tabular-nums wrap-anywhere">
         {m.onday_said({ when, count: hours, hours: format.number(hours) })}
       </span>
       <Button
