@@ -105,7 +105,8 @@ async function measure() {
       {
         what: 'CPU of the list for somebody who is signed in, in parts relative to rendered whole',
         measured: inParts.sum / alone.sum,
-        bound: { most: 0.5 },
+        // Of a whole page that costs a sixth less since its cards are kept.
+        bound: { most: 0.6 },
       },
     ],
   })

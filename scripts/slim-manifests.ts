@@ -16,15 +16,15 @@ export async function slimManifests(client: string): Promise<void> {
     const text = await readFile(join(folder, file), 'utf8')
     const [start, end] = [text.indexOf('{'), text.lastIndexOf('}') + 1]
     const { routes, ...rest } = JSON.parse(text.slice(start, end)) as Manifest
-    const slim = Object.entries(routes).map(([id, { imports: _, ...route }]) => [
+    const slim = Object.entries(routes).map(([id, route]) => [
       id,
-      Object.fromEntries(Object.entries(route).filter(([, value]) => !isNothing(value))),
+      Object.fromEntries(Object.entries(route).filter(([name, value]) => isRead(name, value))),
     ])
     const manifest = JSON.stringify({ ...rest, routes: Object.fromEntries(slim) })
     await writeFile(join(folder, file), text.slice(0, start) + manifest + text.slice(end))
   }
 }
 
-function isNothing(value: unknown): boolean {
-  return value === false || (Array.isArray(value) && value.length === 0)
+function isRead(name: string, value: unknown): boolean {
+  return name !== 'imports' && value !== false && !(Array.isArray(value) && value.length === 0)
 }

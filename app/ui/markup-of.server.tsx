@@ -3,14 +3,14 @@ import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
 import { pageLanguage, prefixOf } from '#platform/text/language.ts'
 
-/** A card takes some 4 KB with its properties: a few megabytes for each component. */
-const KEPT_MOST = 1_000
+/** A card takes some 4 KB with its properties, 8 in Hebrew letters: a few megabytes. */
+const KEPT_MOST = 500
 
 const keptBy = new WeakMap<object, Map<string, string>>()
 
 /**
  * Returns the markup of a component with these properties in the language of the page; links work at any address. Keeps what was used
- * last, at most 1,000 of each component.
+ * last, at most 500 of each component.
  */
 export function markupOf<Props extends object>(
   Component: ComponentType<Props>,

@@ -1,3 +1,4 @@
+import type { Writable } from 'node:stream'
 import { sql } from 'kysely'
 import type pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
@@ -57,6 +58,19 @@ test.each<[string, Actor, string]>([
     expect(await scope.asVisitor(whoIs)).toBe(nobody)
   },
 )
+
+test('the opening waits for the first queries, and leaves with them', async () => {
+  const client = await pool.connect()
+  const { stream } = (client as unknown as { connection: { stream: Writable } }).connection
+  client.release()
+  const held = await scope.reading(me, async (db) => {
+    const answers = [whoIs(db), whoIs(db)]
+    const before = stream.writableCorked
+    await Promise.all(answers)
+    return [before, stream.writableCorked]
+  })
+  expect(held).toEqual([1, 0])
+})
 
 test('each of many who read one after the other sees their own rows only', async () => {
   const people = Object.values(DEMO_USERS).map(({ id }) => id)

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { overwriteGetLocale } from '#messages/runtime'
 import type { ProjectEventCard as Item } from '#domain/project-events/project-event.ts'
 import { useRootData } from '#app/shell/use-root-data.ts'
@@ -60,6 +60,7 @@ async function draw(language: 'en' | 'he', drawn = cards): Promise<string> {
   return renderToString(<StaticRouterProvider {...{ router, context }} hydrate={false} />)
 }
 
+beforeEach(() => keepMarkup(null))
 afterEach(() => {
   keepMarkup(null)
   overwriteGetLocale(() => 'en')
