@@ -74,8 +74,8 @@ const supportTypes: Record<ProfileSupport, () => string> = {
 
 const connections: Record<IsraelConnection, () => string> = {
   interested: m.volunteerprofile_connection_interested,
-  friend: m.interview_choice_tie_2,
-  family: m.interview_choice_tie_1,
+  friend: m.volunteerprofile_connection_friend,
+  family: m.volunteerprofile_connection_family,
   community: m.volunteerprofile_connection_community,
   'lived-there': m.volunteerprofile_connection_lived,
   'lives-there': m.volunteerprofile_connection_lives,

@@ -5,7 +5,11 @@ import { written, writtenLine } from '#domain/content/written.ts'
 import { AppError, type FieldErrors } from '#platform/errors.ts'
 import { ALL_LANGUAGES } from '#platform/text/language.ts'
 import { format } from '#platform/text/format.ts'
-import { inEachLanguage, translationColumns, translationValues } from '#domain/translations/translation-columns.ts'
+import {
+  inEachLanguage,
+  translationColumns,
+  translationValues,
+} from '#domain/translations/translation-columns.ts'
 import {
   DAYS_MAX,
   TOUR_DESCRIPTION_MAX,

@@ -2,7 +2,12 @@ import { z } from 'zod'
 import { m } from '#messages'
 import { sanitizeText } from '#platform/text/sanitize-text.ts'
 import { format } from '#platform/text/format.ts'
-import { notApproved, onlyTranslated, pickInEach, shortInputs } from '#domain/translations/short-texts.ts'
+import {
+  notApproved,
+  onlyTranslated,
+  pickInEach,
+  shortInputs,
+} from '#domain/translations/short-texts.ts'
 import { AppError, type FieldErrors } from '#platform/errors.ts'
 import type { TypedTexts } from '#domain/translations/translated.ts'
 import { inEachLanguage, readTranslations } from '#domain/translations/translation-columns.ts'

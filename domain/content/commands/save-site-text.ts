@@ -4,7 +4,11 @@ import { command } from '#platform/operation.ts'
 import { BASE_LANGUAGE } from '#platform/text/language.ts'
 import { gone, overtaken } from '../refuse-overtaken.ts'
 import { isShekelRate, SITE_TEXT_MAX, SITE_TEXT_TEXTS, SITE_TEXTS } from '../site-text.ts'
-import { inEachLanguage, translationColumns, translationValues } from '#domain/translations/translation-columns.ts'
+import {
+  inEachLanguage,
+  translationColumns,
+  translationValues,
+} from '#domain/translations/translation-columns.ts'
 import { seenVersion, written } from '../written.ts'
 
 /**

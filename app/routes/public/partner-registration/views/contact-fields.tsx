@@ -61,7 +61,7 @@ export function ContactFields({
         <summary className="flex min-h-13 list-none items-center justify-between gap-4 py-2 hover:text-primary">
           <span>
             <span className="font-medium">{m.registration_social()}</span>{' '}
-            <span className="text-sm text-muted">{m.partneradmin_optional()}</span>
+            <span className="text-sm text-muted">{m.forms_optional()}</span>
           </span>
           <ChevronDown
             aria-hidden
