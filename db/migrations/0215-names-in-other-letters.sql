@@ -11,7 +11,7 @@ declare
 begin
   -- "And", "in", "to" and "the" are written together with a Hebrew word.
   if plain ~ '[א-ת]' then
-    readings := readings || regexp_replace(plain, '\m[הובל](?=[א-ת]{3})', '', 'g');
+    readings := readings || regexp_replace(plain, '(^|[^א-ת])[הובל](?=[א-ת]{3})', '\1', 'g');
   end if;
   -- Some Latin letters have several sounds.
   if plain ~ 'ch|kh|j|\Yw' then
@@ -24,7 +24,7 @@ begin
     plain := regexp_replace(plain, 'sch|sh|t[sz]|c(?=[eiy])', 's', 'g');
     plain := replace(replace(replace(replace(plain, 'ph', 'p'), 'gh', 'h'), 'qu', 'kv'), 'x', 'ks');
     plain := regexp_replace(regexp_replace(plain, '([a-z])\1', '\1', 'g'), 'ck|kk', 'k', 'g');
-    plain := regexp_replace(plain, 'וו|\mו', 'ב', 'g');
+    plain := regexp_replace(replace(plain, 'וו', 'ב'), '(^|[^א-ת])ו', '\1ב', 'g');
     plain := translate(plain, 'vwfcqjzeiouyhאהחעיובגדזסצץשטתכךקלמםנןפףר', 'bbpkkgsaaaaaaaaaaaabgdsssssttkkklmmnnppr');
     sounds := sounds || ' ' || regexp_replace(plain, '\Ya+', '', 'g');
   end loop;

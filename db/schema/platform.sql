@@ -434,24 +434,24 @@ declare
   readings text[] := array[plain];
   sounds text := '';
 begin
-  -- "And", "that", "when", "from", "in", "to" and "the" are written together with a Hebrew word.
+  -- "And", "in", "to" and "the" are written together with a Hebrew word.
   if plain ~ '[א-ת]' then
-    readings := readings || regexp_replace(plain, '\m[הובלמשכ](?=[א-ת]{3})', '', 'g');
+    readings := readings || regexp_replace(plain, '(^|[^א-ת])[הובל](?=[א-ת]{3})', '\1', 'g');
   end if;
   -- Some Latin letters have several sounds.
-  if plain ~ 'ch|kh|j|\Bw' then
+  if plain ~ 'ch|kh|j|\Yw' then
     readings := array[replace(replace(replace(plain, 'kh', 'h'), 'ch', 'h'), 'j', 'y'),
       replace(plain, 'ch', 'k'), replace(plain, 'ch', 's')] || readings[2:];
-    readings[1] := regexp_replace(readings[1], '\Bw', 'a', 'g');
+    readings[1] := regexp_replace(readings[1], '\Yw', 'a', 'g');
   end if;
   foreach plain in array readings loop
     plain := regexp_replace(plain, 'tion', 'sn', 'g');
     plain := regexp_replace(plain, 'sch|sh|t[sz]|c(?=[eiy])', 's', 'g');
     plain := replace(replace(replace(replace(plain, 'ph', 'p'), 'gh', 'h'), 'qu', 'kv'), 'x', 'ks');
     plain := regexp_replace(regexp_replace(plain, '([a-z])\1', '\1', 'g'), 'ck|kk', 'k', 'g');
-    plain := regexp_replace(plain, 'וו|\mו', 'ב', 'g');
+    plain := regexp_replace(replace(plain, 'וו', 'ב'), '(^|[^א-ת])ו', '\1ב', 'g');
     plain := translate(plain, 'vwfcqjzeiouyhאהחעיובגדזסצץשטתכךקלמםנןפףר', 'bbpkkgsaaaaaaaaaaaabgdsssssttkkklmmnnppr');
-    sounds := sounds || ' ' || regexp_replace(plain, '\Ba+', '', 'g');
+    sounds := sounds || ' ' || regexp_replace(plain, '\Ya+', '', 'g');
   end loop;
   return array(select distinct sound from regexp_split_to_table(sounds, '[^a-z]+') as sound where length(sound) > 1);
 end $function$;
