@@ -20,7 +20,7 @@ const pages: [string, string[], number][] = [
   [
     '/projects-events/:id',
     ['root', 'shell/site-frame', 'routes/public/project-event/page'],
-    171 * KIB,
+    176 * KIB,
   ],
   ['/ambassador', ['root', 'shell/site-frame', 'routes/public/ambassador/page'], 167 * KIB],
 ]

@@ -135,6 +135,7 @@ test('domain folders import each other in no more pairs than these', () => {
     'ambassadors support',
     'assistant content',
     'consent support',
+    'following support',
     'partners project-events',
     'partners support',
     'project-events support',

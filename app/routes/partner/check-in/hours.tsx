@@ -108,7 +108,7 @@ export default function ConfirmHours({ loaderData, actionData }: Route.Component
             <section className="mt-8">
               <h2 className="font-display text-subheading font-bold">{m.onday_say_came()}</h2>
               <p className="mt-1.5 text-muted">{m.onday_say_came_text()}</p>
-              <NotMarked rows={saying} {...{ formKey }} />
+              <NotMarked rows={saying} isClaimed {...{ formKey }} />
             </section>
           )}
           <Form method="post" noValidate className="mt-8" preventScrollReset>
@@ -178,7 +178,18 @@ export default function ConfirmHours({ loaderData, actionData }: Route.Component
 }
 
 /** People who are not marked as here, each with the button that marks them. */
-function NotMarked({ rows, formKey }: { rows: readonly WithHours[]; formKey: string }) {
+function NotMarked({
+  rows,
+  formKey,
+  isClaimed = false,
+}: {
+  rows: readonly WithHours[]
+  formKey: string
+  /** They say that they came. */
+  isClaimed?: boolean
+}) {
+  const label = isClaimed ? m.onday_was_here_too : m.onday_was_here
+  const labelFor = isClaimed ? m.onday_was_here_too_for : m.onday_was_here_for
   return (
     <ul className="mt-3 divide-y divide-line">
       {rows.map((row) => (
@@ -192,9 +203,9 @@ function NotMarked({ rows, formKey }: { rows: readonly WithHours[]; formKey: str
               type="submit"
               variant="secondary"
               size="small"
-              aria-label={m.onday_was_here_for({ name: supporterLabel(row) })}
+              aria-label={labelFor({ name: supporterLabel(row) })}
             >
-              {m.onday_was_here()}
+              {label()}
             </Button>
             <WhoCame members={row.members} />
           </Form>

@@ -1,8 +1,8 @@
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { overwriteGetLocale } from '#messages/runtime'
 import type { ProjectEventCard as Item } from '#domain/project-events/project-event.ts'
+import { speak } from '#platform/speak.ts'
 import { useRootData } from '#app/shell/use-root-data.ts'
 import { AuthProvider } from '#app/shell/use-session.ts'
 import { Kept, keepMarkup } from '#app/ui/kept.tsx'
@@ -46,7 +46,6 @@ const cards = [
 
 /** The cards at an address of the site in a language, as a page around them draws them. */
 async function draw(language: 'en' | 'he', drawn = cards): Promise<string> {
-  overwriteGetLocale(() => language)
   const basename = language === 'en' ? '/' : '/he'
   const root = { viewer: null, shekels: { rate: 3.7, day: '2026-11-01' } }
   const element = <AuthProvider value={{ viewer: null }}>{drawn}</AuthProvider>
@@ -57,14 +56,13 @@ async function draw(language: 'en' | 'he', drawn = cards): Promise<string> {
   )
   if (context instanceof Response) throw new Error('redirected')
   const router = createStaticRouter(handler.dataRoutes, context)
-  return renderToString(<StaticRouterProvider {...{ router, context }} hydrate={false} />)
+  return speak(language, () =>
+    renderToString(<StaticRouterProvider {...{ router, context }} hydrate={false} />),
+  )
 }
 
 beforeEach(() => keepMarkup(null))
-afterEach(() => {
-  keepMarkup(null)
-  overwriteGetLocale(() => 'en')
-})
+afterEach(() => keepMarkup(null))
 
 test.each(['en', 'he'] as const)('kept markup is what the browser draws (%s)', async (language) => {
   const drawn = await draw(language)
