@@ -139,6 +139,18 @@ export async function closeOrganization(ctx: OrderAction, partnerId: string): Pr
     )
     .where((is) => is.or([is('labels', '<>', '{}'), is('locations', '<>', '{}')]))
     .execute()
+  // Of dates that were called off, whoever had signed up keeps the time.
+  await db
+    .updateTable('supports')
+    .set({
+      goneDate: sql`jsonb_build_array(gone_date -> 0, gone_date -> 1, null, '{}'::jsonb)`,
+      updatedAt: now,
+    })
+    .where('projectEventId', 'in', (of) =>
+      of.selectFrom('projectEvents').select('id').where('partnerId', '=', partnerId),
+    )
+    .where('goneDate', 'is not', null)
+    .execute()
 }
 
 /** Deletes its documents, its logo, its cover and all its images, whoever uploaded them. */

@@ -6,6 +6,8 @@ export type Hearer = {
   person: string
   /** The audiences that may be heard here: the last word of a notification. */
   names: readonly string[]
+  /** Of which topics; of all if absent. */
+  topics?: readonly string[]
   /** Whether all this is still true; checked at each heartbeat. An error counts as no. */
   holds(): Promise<boolean>
 }
@@ -102,7 +104,8 @@ export function createLiveUpdates({
     hear(said) {
       const [, room, what, name = ''] = NEWS.exec(said) ?? []
       for (const stream of streams) {
-        if (stream.names.includes(name)) say(stream, 'news', `${room} ${what}`)
+        if (!stream.names.includes(name)) continue
+        if (room && (stream.topics?.includes(room) ?? true)) say(stream, 'news', `${room} ${what}`)
       }
     },
     catchUp() {

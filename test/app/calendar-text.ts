@@ -13,6 +13,8 @@ export function parseCalendar(text: string) {
     const event = new ICAL.Event(component)
     return {
       uid: event.uid,
+      /** Which date of a repeated event this is about, if only one. */
+      recurrenceId: event.recurrenceId?.toString() ?? null,
       title: event.summary,
       description: event.description,
       location: event.location,

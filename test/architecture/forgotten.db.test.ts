@@ -27,6 +27,9 @@ const SHAPED: Record<string, string> = {
   'app.registration_drafts.guest_id': '',
   'app.orders.guest_id': '',
   'app.supports.guest_id': '',
+  // Numbers, deleted with the text of the place.
+  'app.project_event_dates.latitude': '',
+  'app.project_event_dates.longitude': '',
   // Two letters.
   'app.orders.country': '',
   // Restricted to a few words each.

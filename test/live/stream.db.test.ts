@@ -101,7 +101,10 @@ describe.skipIf(!built)('a stream ends with the permission it was opened with', 
     onTestFinished(() => setPartnerStatus(app, 'partner', 'approved'))
     await one.ended()
     await other.beats(2)
-    expect((await listen(one.cookies)).status).toBe(403)
+    const again = await streamOf('partner')
+    live.hear(`supports new ${DEMO_USERS.partner.id}`)
+    live.hear(`notices new ${DEMO_USERS.partner.id}`)
+    expect(await again.news()).toEqual(['notices new'])
   })
 
   test('ends when the role is revoked', async () => {
@@ -111,7 +114,10 @@ describe.skipIf(!built)('a stream ends with the permission it was opened with', 
       db.deleteFrom('roles').where('userId', '=', DEMO_USERS.admin.id).execute(),
     )
     await one.ended()
-    expect((await listen(one.cookies)).status).toBe(403)
+    const again = await streamOf('admin')
+    live.hear('inbox new staff')
+    live.hear(`notices new ${DEMO_USERS.admin.id}`)
+    expect(await again.news()).toEqual(['notices new'])
   })
 
   test('ends when the session expires, which listening does not extend', async () => {

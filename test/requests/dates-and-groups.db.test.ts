@@ -3,10 +3,13 @@ import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { supportItem } from '#domain/support/commands/support-item.ts'
 import { spreadAnnouncements } from '#domain/following/commands/spread-announcements.ts'
 import { unpublishProjectEvent } from '#domain/project-events/commands/unpublish-project-event.ts'
+import { decideRevision } from '#domain/project-events/commands/decide-revision.ts'
 import { saveItem } from '#domain/support/commands/save-item.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { system } from '#test/app/create-test-app.ts'
 import { startGroupAs } from '#test/app/groups.ts'
+import { wholeEvent } from '#test/app/posting.ts'
+import { proposePost } from '#test/app/proposals.ts'
 import { addShifts } from '#test/app/supporting.ts'
 import { built, useSite } from './open-site.ts'
 
@@ -86,9 +89,12 @@ describe.skipIf(!built)(
     })
 
     test('who has saved an event reads in the bell that it was called off', async () => {
-      const { itemId } = await addShifts(app(), [{ startDatetime: inDays(12), places: 5 }], {
+      const { postId: itemId, revisionId } = await proposePost(app(), 'partner', {
+        ...wholeEvent(app().runtime.clock.now()),
+        type: 'event',
         title: 'A walk at night',
       })
+      await decideRevision(app().caller('admin'), { revisionId, decision: 'approve' })
       const reader = await browse('supporter')
       await saveItem(app().caller('supporter'), { itemId })
       await unpublishProjectEvent(app().caller('partner'), { postId: itemId, message: '' })

@@ -61,7 +61,7 @@ describe.skipIf(!built)('following without JavaScript', () => {
     const off = await account.press('Save choices', { wanted: ['supports'] })
     expect(off.said).toContain('Your choices are saved.')
     const own = await visitor.open('/account/following')
-    expect(own.words).toContain('You have switched off emails')
+    expect(own.words).toContain("You've turned off emails")
     const ended = await own.press('Stop following Galilee Hands')
     expect(ended.words).toContain("You don't follow anything yet")
   })

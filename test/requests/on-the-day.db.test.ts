@@ -78,7 +78,10 @@ describe.skipIf(!built)('on the day', () => {
     expect(check.words).toContain('The Wednesday Crew')
     const pdf = await came.send(check.link('Certificate (PDF) · English'))
     expect([pdf.status, pdf.headers.get('content-type')]).toEqual([200, 'application/pdf'])
-    const whole = await (await browse()).open(page.link("The group's certificate"))
+    // The group's is its leader's.
+    expect(page.words).not.toContain("The group's certificate")
+    const lead = await (await browse('applicant')).open(`/sign-ups/${supportId}`)
+    const whole = await (await browse()).open(lead.link('Check it online'))
     expect(whole.words).toContain('Miriam Shaked')
   })
 

@@ -21,12 +21,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 async function openStream(request: Request, context: Readonly<RouterContextProvider>) {
   const viewer = context.get(viewerContext)
   if (!viewer) throw new AppError('not_signed_in', '')
-  const { userId, isAdmin } = viewer
+  const { userId, isAdmin, isPartner } = viewer
   // The router's own data requests cannot pass on a stream and would never end.
   if (new URL(request.url).pathname.endsWith('.data')) throw new AppError('not_found', '')
   return context.get(runtimeContext).live.open({
     person: userId,
     names: [userId, ...(isAdmin ? ['staff'] : [])],
+    // A suspended organization is told of no requests.
+    ...(isAdmin || isPartner ? {} : { topics: ['notices'] }),
     holds: () => revalidateSession(context, request),
   })
 }

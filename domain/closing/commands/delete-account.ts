@@ -119,6 +119,7 @@ async function leaveBooks(
       email: '',
       phone: null,
       message: '',
+      goneDate: null,
       // A declined row must have a reason, and the original one is erased.
       reason: sql<string | null>`case when status = 'declined' then '-' end`,
       // The name of a deleted group would identify its owner; a group that continues keeps its name.
