@@ -188,7 +188,12 @@ describe.skipIf(!built)('on the day', () => {
     const office = await browse('partner')
     const marks = `/partner-admin/check-in/${itemId}/marks`
     const send = (values: Record<string, string>) =>
-      office.send(marks, { method: 'POST', body: new URLSearchParams(values) })
+      // As a script asks.
+      office.send(marks, {
+        method: 'POST',
+        body: new URLSearchParams(values),
+        headers: { accept: '*/*' },
+      })
     const listed = async () =>
       (
         (await (await office.send(marks)).json()) as { expected: { attended: string | null }[] }
