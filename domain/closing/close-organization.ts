@@ -139,7 +139,7 @@ export async function closeOrganization(ctx: OrderAction, partnerId: string): Pr
     )
     .where((is) => is.or([is('labels', '<>', '{}'), is('locations', '<>', '{}')]))
     .execute()
-  // Of dates that were called off, whoever had signed up keeps the time.
+  // People who had signed up for a date that was called off still see when it was to be.
   await db
     .updateTable('supports')
     .set({

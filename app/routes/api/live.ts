@@ -27,7 +27,7 @@ async function openStream(request: Request, context: Readonly<RouterContextProvi
   return context.get(runtimeContext).live.open({
     person: userId,
     names: [userId, ...(isAdmin ? ['staff'] : [])],
-    // A suspended organization is told of no requests.
+    // A suspended organization does not hear about requests.
     ...(isAdmin || isPartner ? {} : { topics: ['notices'] }),
     holds: () => revalidateSession(context, request),
   })
