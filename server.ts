@@ -92,7 +92,13 @@ async function main(): Promise<void> {
   if (env.APP_ENV === 'demo') {
     await tryUntilOpen(
       'load the demo',
-      () => loadDemoOnce(database, storage, env.DATA_DIR, IS_BUILT ? build.build : null),
+      () =>
+        loadDemoOnce(database, storage, env.DATA_DIR, IS_BUILT ? build.build : null, (err) =>
+          log.warn(
+            { err },
+            'what is new in the demo does not fit this data, so none of it was added',
+          ),
+        ),
       waiting,
     )
   }
