@@ -36,13 +36,10 @@ export const fullName = z
 /** An optional number; null when left empty. */
 export const mobilePhone = phoneField(m.auth_mobile_wrong)
 
-/** The last step of a sign-up link, submitted with the chosen password. */
+/** The last step of a sign-up link, submitted with the chosen password; without one from the browser that chose it. */
 export const verifyForm = z.object({
   token: z.string().min(1).max(2000),
-  password: z
-    .string()
-    .min(1, { error: () => m.auth_verify_password_missing() })
-    .max(PASSWORD_MAX),
+  password: z.string().max(PASSWORD_MAX).default(''),
 })
 
 /** Sign-up form: full name, email and password; the mobile phone is optional. */

@@ -19,6 +19,7 @@ import { providerVerbs, type ProviderVerbs } from './provider-verbs.ts'
 import type { SignInProvider } from './providers.ts'
 import { IDLE_SECONDS, RENEW_SECONDS } from './session-limits.ts'
 import { sessionVerbs, type SessionVerbs } from './session-verbs.ts'
+import { signUpMark } from './sign-up-mark.ts'
 import { signInVerbs, type SignInVerbs } from './sign-in-verbs.ts'
 import { withoutPersonal } from '../text/without-personal.ts'
 import { watchSwallowedFaults } from './swallowed-faults.ts'
@@ -245,10 +246,19 @@ export function createAuth(options: {
     },
   })
   const internals = () => auth.$context
+  const mailbox = mailboxVerbs({ api: auth.api, swallowed })
   return {
-    ...signInVerbs({ api: auth.api, internals, swallowed, verify: hashing.verify }),
+    ...signInVerbs({
+      api: auth.api,
+      internals,
+      swallowed,
+      verify: hashing.verify,
+      mark: signUpMark(secret, isSecure),
+      openSession: async (headers, email) =>
+        (await mailbox.signInByMailbox(headers, { email, name: '', since: new Date() })).cookies,
+    }),
     ...providerVerbs({ api: auth.api, env, swallowed, secret, mails, log }),
-    ...mailboxVerbs({ api: auth.api, swallowed }),
+    ...mailbox,
     ...sessionVerbs({ api: auth.api, internals, swallowed }),
     hashPassword: hashing.hash,
   }

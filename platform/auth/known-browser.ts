@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { authCookie } from './auth-cookie.ts'
 
 /** The cookie's name without its prefix. */
 export const KNOWN_BROWSER_COOKIE = 'f4i.known'
-const NAME = KNOWN_BROWSER_COOKIE
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 
 /**
@@ -10,14 +10,10 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60
  * this browser was used for an account is a mark of `app.rate_limits`.
  */
 export function knownBrowser(isSecure: boolean) {
-  const name = isSecure ? `__Host-${NAME}` : NAME
-  const written = new RegExp(`(?:^|;)\\s*${name.replaceAll('.', '\\.')}=([\\da-f-]{36})(?:;|$)`)
-  return {
-    /** The id that a request brings; null without one. */
-    read: (headers: Headers): string | null =>
-      written.exec(headers.get('cookie') ?? '')?.[1] ?? null,
-    create: (): string => randomUUID(),
-    cookie: (id: string): string =>
-      `${name}=${id}; Max-Age=${YEAR_SECONDS}; Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`,
-  }
+  const cookie = authCookie(KNOWN_BROWSER_COOKIE, {
+    isSecure,
+    pattern: '[\\da-f-]{36}',
+    seconds: YEAR_SECONDS,
+  })
+  return { read: cookie.read, create: (): string => randomUUID(), cookie: cookie.write }
 }

@@ -103,7 +103,7 @@ export function limitAuth(auth: Auth, attempts: RateLimiter, isSecure = false): 
         if (!isAppError(error) || error.code !== 'too_many') throw error
         return signUps(connection, () => auth.signUp(headers, person))
       }
-      await auth.signUp(headers, person)
+      return auth.signUp(headers, person)
     },
     async verifyAddress(headers, given) {
       await attempts.count([{ limit: PASSWORDS_WITH_LINK, of: [given.token] }])

@@ -3,8 +3,9 @@ import { violatedConstraint } from '../database/faults.ts'
 import { AppError } from '../errors.ts'
 import type { Internals } from './claim-address.ts'
 import { CLIENT_ADDRESS } from './client-address.ts'
-import { inFlow } from './flow.ts'
+import { inFlow, type Flow } from './flow.ts'
 import { readAddressProof } from './mailbox-proof.ts'
+import type { SignUpMark } from './sign-up-mark.ts'
 import type { SessionTimes } from './session-limits.ts'
 import type { SwallowedFaults } from './swallowed-faults.ts'
 import { translateAuthErrors } from './translate-auth-errors.ts'
@@ -27,22 +28,25 @@ export type SignInVerbs = {
   findSession(headers: Headers): Promise<{ user: SessionUser | null; cookies: Cookies }>
   /**
    * Creates an account, or emails the owner of a taken address; the response is the same. While an address is unproved, the
-   * newest sign-up replaces the previous ones.
+   * newest sign-up replaces the previous ones. The cookies mark this browser as the one that chose the password.
    */
-  signUp(headers: Headers, person: NewPerson): Promise<void>
+  signUp(headers: Headers, person: NewPerson): Promise<Cookies>
   /** @throws AppError bad_input with the reason; `code` EMAIL_NOT_VERIFIED also sends the email again. */
   signIn(headers: Headers, given: SignInGiven): Promise<Cookies>
   signOut(headers: Headers): Promise<Cookies>
   /**
    * Confirms the address that a token was emailed to and signs in, once: links of a confirmed address are void. Also requires
-   * the password, so that the mailbox owner cannot confirm another person's sign-up by pressing a button.
+   * the password, or the browser in which it was chosen, so that the mailbox owner cannot confirm another person's sign-up by
+   * pressing a button.
    *
-   * @throws AppError bad_input for an invalid token, or with `fields.password` for a wrong password.
+   * @throws AppError bad_input for an invalid token, or with `fields.password` for a wrong or missing password.
    */
   verifyAddress(
     headers: Headers,
     given: { token: string; password: string },
   ): Promise<{ cookies: Cookies; email: string }>
+  /** The address that `verifyAddress` would confirm without a password, because it was chosen in this browser; otherwise null. */
+  addressSignedUpHere(headers: Headers, token: string): Promise<string | null>
   /** Emails a new link if the address is unverified; the response is the same if not. */
   sendVerification(headers: Headers, given: { email: string; returnTo: string }): Promise<void>
   /** Emails a link to choose a new password if the address has an account; the response is the same if not. */
@@ -95,8 +99,11 @@ export function signInVerbs(parts: {
   internals: () => Promise<Internals>
   swallowed: SwallowedFaults
   verify(given: { hash: string; password: string }): Promise<boolean>
+  mark: SignUpMark
+  /** Opens a session of a proved address without a password; without cookies if how it signs in changes meanwhile. */
+  openSession(headers: Headers, email: string): Promise<Cookies>
 }): SignInVerbs {
-  const { api, internals, swallowed, verify } = parts
+  const { api, internals, swallowed, verify, mark, openSession } = parts
   const told = <T>(work: () => Promise<T>) => translateAuthErrors(swallowed, work)
 
   async function signIn(headers: Headers, given: SignInGiven): Promise<Cookies> {
@@ -106,6 +113,14 @@ export function signInVerbs(parts: {
     // Any previous session of this browser ends; an invalid cookie counts as none.
     if (headers.has('cookie')) await told(() => api.signOut({ headers, returnHeaders: true }))
     return done.headers.getSetCookie()
+  }
+
+  /** The sign-up that the token of an emailed link is for, while its address is unproved. */
+  async function findUnproved(token: string) {
+    const { internalAdapter, secret } = await internals()
+    const email = await readAddressProof(secret, token)
+    const found = email && (await told(() => ownPassword(internalAdapter, email)))
+    return found && !found.emailVerified ? { ...found, email } : null
   }
 
   return {
@@ -135,13 +150,13 @@ export function signInVerbs(parts: {
         callbackURL: returnTo,
       }
       const signupIp = headers.get(CLIENT_ADDRESS)
-      const made = inFlow({ signUp: { name: fullName, mobilePhone, signupIp, returnTo } }, () =>
-        told(() => api.signUpEmail({ headers, body })),
-      )
+      const flow: Flow = { signUp: { name: fullName, mobilePhone, signupIp, returnTo } }
+      const made = inFlow(flow, () => told(() => api.signUpEmail({ headers, body })))
       await made.catch((error: unknown) => {
         // The same form sent twice at once: the other request created the account and its email.
         if (violatedConstraint(error) !== 'users_email_key') throw error
       })
+      return flow.hash ? [mark.cookie(flow.hash)] : []
     },
     signIn,
     async signOut(headers) {
@@ -149,13 +164,14 @@ export function signInVerbs(parts: {
       return done.headers.getSetCookie()
     },
     async verifyAddress(headers, { token, password }) {
-      const { internalAdapter, adapter, secret } = await internals()
-      const email = await readAddressProof(secret, token)
-      const found = email && (await told(() => ownPassword(internalAdapter, email)))
-      if (!found || found.emailVerified) throw new AppError('bad_input', '')
-      if (found.hash === null || !(await verify({ hash: found.hash, password }))) {
-        throw new AppError('bad_input', '', { fields: { password: '' } })
-      }
+      const { adapter } = await internals()
+      const found = await findUnproved(token)
+      if (!found) throw new AppError('bad_input', '')
+      const { email, hash } = found
+      const isTheirs =
+        hash !== null &&
+        (mark.fits(headers, hash) || (password !== '' && (await verify({ hash, password }))))
+      if (!isTheirs) throw new AppError('bad_input', '', { fields: { password: '' } })
       // In one statement, so that only one of two concurrent requests is first.
       const confirmed = await told(() =>
         adapter.updateMany({
@@ -168,7 +184,11 @@ export function signInVerbs(parts: {
         }),
       )
       if (confirmed !== 1) throw new AppError('bad_input', '')
-      return { cookies: await signIn(headers, { email, password, returnTo: '/' }), email }
+      return { cookies: await openSession(headers, email), email }
+    },
+    async addressSignedUpHere(headers, token) {
+      const found = await findUnproved(token)
+      return found?.hash && mark.fits(headers, found.hash) ? found.email : null
     },
     async sendVerification(headers, { email, returnTo }) {
       const sent = told(() =>

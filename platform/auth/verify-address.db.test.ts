@@ -59,6 +59,45 @@ describe('confirming an address', () => {
   })
 })
 
+describe('confirming in the browser that signed up', () => {
+  const inBrowser = (token: string, cookies: string[]) =>
+    app.runtime.auth.verifyAddress(headers(cookies), { token, password: '' })
+
+  test('needs no password, and says first whose address it is', async () => {
+    const email = 'same-browser@demo.test'
+    const cookies = await again(email, 'chosen-here')
+    const token = await tokenOf(email)
+    expect(await app.runtime.auth.addressSignedUpHere(headers(cookies), token)).toBe(email)
+    expect(await app.runtime.auth.addressSignedUpHere(headers(), token)).toBeNull()
+    const opened = await inBrowser(token, cookies)
+    const { user } = await app.runtime.auth.findSession(headers(opened.cookies))
+    expect(user?.email).toBe(email)
+    // Once, like with the password.
+    await expect(inBrowser(token, cookies)).rejects.toMatchObject({ fields: undefined })
+    expect(await app.runtime.auth.addressSignedUpHere(headers(cookies), token)).toBeNull()
+  })
+
+  test('is refused with the cookie of another sign-up, or of one that was replaced', async () => {
+    const email = 'replaced@demo.test'
+    const early = await again(email, 'chosen-early')
+    const other = await again('another@demo.test', 'chosen-early')
+    await again(email, 'chosen-late')
+    const token = await tokenOf(email)
+    for (const cookies of [early, other, []]) {
+      await expect(inBrowser(token, cookies)).rejects.toMatchObject({ fields: { password: '' } })
+    }
+    await expect(signIn(email, 'chosen-late')).rejects.toThrow('verify')
+  })
+
+  test('gives a cookie for an address that is taken, too, which opens nothing', async () => {
+    const email = await signUp()
+    await verify(await tokenOf(email))
+    expect(await again(email, 'another-password')).toEqual([
+      expect.stringContaining('f4i.signed-up='),
+    ])
+  })
+})
+
 describe('an address that someone else signed up with first', () => {
   test('is not opened to them when its owner presses the button', async () => {
     const email = await signUp()

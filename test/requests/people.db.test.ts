@@ -26,7 +26,7 @@ describe.skipIf(!built)('accounts without JavaScript', () => {
   const account = async (email: string) => {
     const { browser } = await signUp(email)
     const form = await browser.open(await newestLink(email))
-    await form.press('Confirm my address', { password: FIRST })
+    await form.press('Confirm my address')
     return browser
   }
 
@@ -41,10 +41,17 @@ describe.skipIf(!built)('accounts without JavaScript', () => {
     expect(early.alert).toContain('Please verify your email address first')
     expect(early.value('email')).toBe(email)
 
-    const form = await browser.open(await newestLink(email))
-    const wrong = await form.press('Confirm my address', { password: 'somebody-elses' })
+    const link = await newestLink(email)
+    const elsewhere = await (await browse()).open(link)
+    const wrong = await elsewhere.press('Confirm my address', { password: 'somebody-elses' })
     expect(wrong.words).toContain("isn't the password from the most recent sign-up")
-    const done = await wrong.press('Confirm my address', { password: FIRST })
+    const none = await wrong.press('Confirm my address', { password: '' })
+    expect(none.words).toContain('Please enter the password you chose')
+    // The browser that chose the password is not asked for it again.
+    const form = await browser.open(link)
+    expect(form.words).toContain(email)
+    expect(form.html).not.toContain('name="password"')
+    const done = await form.press('Confirm my address')
     expect([done.address, done.said]).toEqual([
       '/',
       expect.stringContaining('Your address is confirmed'),

@@ -43,8 +43,9 @@ export const signUp = formAction({
   open,
   async run({ auth, env, log, headers, returnTo, context, request, values }) {
     const person = validateForm(signUpForm(env.PASSWORD_MIN_LENGTH), values)
+    let cookies: string[]
     try {
-      await auth.signUp(headers, { ...person, returnTo })
+      cookies = await auth.signUp(headers, { ...person, returnTo })
     } catch (error) {
       if (isAppError(error)) throw error
       log.error({ err: error, request: context.get(requestInfoContext).id }, 'a sign-up failed')
@@ -58,10 +59,11 @@ export const signUp = formAction({
         text: m.auth_account_created_plain(),
       })
     }
-    return redirectWithFlash(authAddress('check-email', { returnTo, email, for: 'sign-up' }), {
-      tone: 'success',
-      text: m.auth_account_created(),
-    })
+    const answer = redirectWithFlash(
+      authAddress('check-email', { returnTo, email, for: 'sign-up' }),
+      { tone: 'success', text: m.auth_account_created() },
+    )
+    return withCookies(answer, cookies)
   },
 })
 
@@ -105,9 +107,12 @@ export const verify = formAction({
     const answer = redirectWithFlash(returnTo, { tone: 'success', text: m.auth_verified() })
     return withCookies(answer, cookies)
   },
-  reword(refusal) {
+  reword(refusal, { values }) {
     if (refusal.fields?.['password'] !== '') return refusal
-    return new AppError('bad_input', '', { fields: { password: m.auth_verify_wrong_password() } })
+    const password = values['password']
+      ? m.auth_verify_wrong_password()
+      : m.auth_verify_password_missing()
+    return new AppError('bad_input', '', { fields: { password } })
   },
 })
 

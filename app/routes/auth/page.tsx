@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
 import { forgot, resend, signIn, signUp, verify } from './actions.server.ts'
 import { runtimeContext, viewerContext } from '#app/request/context.ts'
+import { signInHeaders } from '#app/request/session.ts'
 import { pageMeta } from '#app/request/page-meta.ts'
 import { safeRedirect } from '#platform/http/safe-redirect.ts'
 import { m } from '#messages'
@@ -45,7 +46,7 @@ const titles = {
 }
 
 /** One screen whose view comes from the URL. Redirects signed-in users, except those confirming an email address. */
-export function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
   const view = authViewOf(searchParams.get('view'))
   const returnTo = safeRedirect(searchParams.get('redirect'))
@@ -63,6 +64,11 @@ export function loader({ request, context }: Route.LoaderArgs) {
     address: `${origin}/auth`,
     returnTo,
     token,
+    /** The address that the link's button confirms without a password, which this browser chose. */
+    signedUpHere:
+      view === 'verify' && token && !provider
+        ? await auth.addressSignedUpHere(signInHeaders(context, request), token)
+        : null,
     email: searchParams.get('email') ?? '',
     reason: searchParams.get('for'),
     passwordMin: env.PASSWORD_MIN_LENGTH,

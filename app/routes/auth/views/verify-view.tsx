@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { m } from '#messages'
 import type { FormErrors } from '#app/request/form.ts'
 import { Button } from '#app/ui/button.tsx'
+import { Sentence } from '#app/ui/sentence.tsx'
 import { PasswordField } from '#app/ui/password-field.tsx'
 import { AuthForm, AuthHeading } from '../auth-form.tsx'
 import { ProviderForm } from '../provider-buttons.tsx'
@@ -9,18 +10,20 @@ import { providerName } from '../provider-problem.ts'
 import { authAddress } from '../views.ts'
 
 /**
- * The target of a confirmation link. Also asks for something only the person who signed up has: the password or the
- * provider.
+ * The target of a confirmation link. Also asks for something only the person who signed up has: the browser in which they
+ * did, the password, or the provider.
  */
 export function VerifyView({
   returnTo,
   token,
   provider,
+  signedUpHere,
   problems,
 }: {
   returnTo: string
   token: string
   provider: string | null
+  signedUpHere: string | null
   problems: FormErrors | undefined
 }) {
   const wrong = problems?.fields['password']
@@ -37,6 +40,22 @@ export function VerifyView({
             {m.auth_with_provider({ provider: name })}
           </Button>
         </ProviderForm>
+      </>
+    )
+  }
+  if (signedUpHere && !problems) {
+    return (
+      <>
+        <AuthHeading title={m.auth_verify_title()}>
+          <Sentence>{m.auth_verify_here_lead({ email: signedUpHere })}</Sentence>
+        </AuthHeading>
+        <AuthForm
+          address={authAddress('verify', { returnTo, token })}
+          problems={undefined}
+          submit={m.auth_verify_submit()}
+        >
+          <input type="hidden" name="token" value={token} />
+        </AuthForm>
       </>
     )
   }
