@@ -70,7 +70,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* Zooming stays allowed (WCAG 1.4.4). */}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content={theme === 'system' ? 'light dark' : theme} />
-        <ThemeColour theme={theme} />
+        <ThemeColor theme={theme} />
         <Meta />
         {/* Style sheets and fonts are allowed as our own files; a nonce would differ in the browser, which hides it. */}
         <Links nonce="" />
@@ -127,8 +127,8 @@ function useTheme(): Theme {
   return choosing ? themeOf(choosing.get('theme')) : stored
 }
 
-/** The colour of the browser's own bars: the paper of `styles.css`. */
-function ThemeColour({ theme }: { theme: Theme }) {
+/** The color of the browser's own bars: the paper of `styles.css`. */
+function ThemeColor({ theme }: { theme: Theme }) {
   const [light, dark] = ['#fffdf9', '#0c1322']
   if (theme !== 'system') {
     return <meta name="theme-color" content={theme === 'light' ? light : dark} />

@@ -13,7 +13,7 @@ export const clientChunks = {
     {
       name: 'site',
       priority: 1,
-      test: /\/app\/(shell\/(?!portal|guards|consent-card)|routes\/public\/cards\/(item-picture|landscape-of|subject-of|keep-apart|project-event-card|favourite-button)|ui\/(page-header|section|field|field-look|select-field|pagination|empty-state|badge|breadcrumbs|spinner)\.|request\/page-meta\.).*\.?tsx?$|\/(platform\/text\/format|domain\/project-events\/(when|where))\.ts$|lucide-react\/.*\/search\.m?js$/,
+      test: /\/app\/(shell\/(?!portal|guards|consent-card)|routes\/public\/cards\/(item-picture|landscape-of|subject-of|keep-apart|project-event-card|favorite-button)|ui\/(page-header|section|field|field-look|select-field|pagination|empty-state|badge|breadcrumbs|spinner)\.|request\/page-meta\.).*\.?tsx?$|\/(platform\/text\/format|domain\/project-events\/(when|where))\.ts$|lucide-react\/.*\/search\.m?js$/,
     },
     // Filters and paging of project and event lists.
     {

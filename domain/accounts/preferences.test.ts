@@ -46,9 +46,9 @@ test('several preferences list each topic and district once; none list none', ()
 
 test('every topic can be chosen, and every district but the center', () => {
   expect(topicsOf(PREFERRED_CATEGORIES).toSorted()).toEqual([...CATEGORIES].toSorted())
-  const centre = 'central-district'
+  const center = 'central-district'
   expect(districtsOf(PREFERRED_LOCATIONS).toSorted()).toEqual(
-    DISTRICTS.filter((one) => one !== centre).toSorted(),
+    DISTRICTS.filter((one) => one !== center).toSorted(),
   )
 })
 

@@ -28,7 +28,7 @@ export async function* answerWithModel(
   signal: AbortSignal,
 ): AsyncGenerator<AnswerPart, void, undefined> {
   try {
-    if (request.actionType === 'analyze') yield* analyse(caller, model, request, signal)
+    if (request.actionType === 'analyze') yield* analyze(caller, model, request, signal)
     else yield* answer(caller, model, request, signal)
   } catch (error) {
     signal.throwIfAborted()
@@ -73,7 +73,7 @@ async function* answer(
 }
 
 /** Emits only a profile in our vocabulary; a model that returns none has failed. */
-async function* analyse(
+async function* analyze(
   caller: Caller,
   model: AssistantModel,
   request: AssistantRequest,

@@ -23,14 +23,14 @@ test.each([
   if (number !== null) expect(readOrderNumber(orderNumber(number))).toBe(number)
 })
 
-test('is yellow, blue or green, and grey otherwise', () => {
+test('is yellow, blue or green, and gray otherwise', () => {
   expect(ORDER_STATUSES.map((status) => [status, orderTint(status)])).toEqual([
-    ['awaiting_payment', 'grey'],
+    ['awaiting_payment', 'gray'],
     ['processing', 'yellow'],
     ['shipped', 'blue'],
     ['delivered', 'green'],
-    ['cancelled', 'grey'],
-    ['refunded', 'grey'],
+    ['cancelled', 'gray'],
+    ['refunded', 'gray'],
   ])
 })
 

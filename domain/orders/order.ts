@@ -48,7 +48,7 @@ export function orderStatusLabel(status: OrderStatus): string {
   return words[status]()
 }
 
-export type OrderTint = 'yellow' | 'blue' | 'green' | 'grey'
+export type OrderTint = 'yellow' | 'blue' | 'green' | 'gray'
 
 export function orderTint(status: OrderStatus): OrderTint {
   switch (status) {
@@ -59,7 +59,7 @@ export function orderTint(status: OrderStatus): OrderTint {
     case 'delivered':
       return 'green'
     default:
-      return 'grey'
+      return 'gray'
   }
 }
 

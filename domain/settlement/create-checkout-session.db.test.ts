@@ -43,14 +43,14 @@ test('two clicks, even at once, open one session', async () => {
 test('two clicks across a minute boundary leave only one session open', async () => {
   const { paymentId } = await anOrder(app)
   const { promise, resolve } = Promise.withResolvers<void>()
-  stripe.behaviour.until = promise
+  stripe.behavior.until = promise
   const asked = stripe.asked.length
   const first = open(paymentId)
   await expect.poll(() => stripe.asked.length).toBe(asked + 1)
   app.advance(60_000)
   const second = open(paymentId)
   await expect.poll(() => stripe.asked.length).toBe(asked + 2)
-  stripe.behaviour.until = null
+  stripe.behavior.until = null
   resolve()
   const addresses = await Promise.all([first, second])
   expect(new Set(addresses).size).toBe(1)
@@ -103,7 +103,7 @@ test('an ended, due or offline payment has no session', async () => {
 describe('an unreachable provider', () => {
   test('costs seconds, but neither the order nor other requests', async () => {
     const { paymentId, orderId } = await anOrder(app)
-    stripe.behaviour.hangs = true
+    stripe.behavior.hangs = true
     const began = performance.now()
     const waiting = Array.from({ length: 12 }, () =>
       open(paymentId).catch((error: unknown) => error),
@@ -120,16 +120,16 @@ describe('an unreachable provider', () => {
     }
     expect(performance.now() - began).toBeLessThan(20_000)
     expect(await partsOf(app, orderId)).toEqual(['awaiting_payment'])
-    stripe.behaviour.hangs = false
+    stripe.behavior.hangs = false
     app.advance(60_000)
     expect(stripe.till.sessions.has(await openPage(paying, paymentId))).toBe(true)
   })
 
   test('or a failing one is queried again later', async () => {
     const { paymentId } = await anOrder(app)
-    stripe.behaviour.fails = 500
+    stripe.behavior.fails = 500
     await expect(open(paymentId)).rejects.toMatchObject({ code: 'unavailable' })
-    stripe.behaviour.fails = null
+    stripe.behavior.fails = null
     app.advance(60_000)
     expect(stripe.till.sessions.has(await openPage(paying, paymentId))).toBe(true)
   })

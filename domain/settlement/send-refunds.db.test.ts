@@ -39,7 +39,7 @@ async function aGiftGoingBack(amountCents = 5_000) {
 describe('a refund', () => {
   test('is sent and recorded once, with two concurrent runs and ten events', async () => {
     const { paymentId, giftId } = await aGiftGoingBack()
-    stripe.behaviour.times = 10
+    stripe.behavior.times = 10
     await Promise.all([settle(), settle()])
     await settle()
     const books = await booksOf(app, paymentId)
@@ -54,7 +54,7 @@ describe('a refund', () => {
     const { paymentId } = await aGiftGoingBack()
     const [refund] = (await booksOf(app, paymentId)).refunds
     const { charge } = await booksOf(app, paymentId)
-    stripe.behaviour.silent = true
+    stripe.behavior.silent = true
     await app.runtime.payments?.refund({
       id: String(refund?.id),
       charge: String(charge),
@@ -66,7 +66,7 @@ describe('a refund', () => {
   })
 
   test('that takes time is done when the money was sent', async () => {
-    stripe.behaviour.refunds = 'pending'
+    stripe.behavior.refunds = 'pending'
     const { paymentId, giftId } = await aGiftGoingBack(2_000)
     await settle()
     const books = await booksOf(app, paymentId)
@@ -82,7 +82,7 @@ describe('a refund', () => {
   })
 
   test('that fails is emailed to the office, once, and can be requested again', async () => {
-    stripe.behaviour.refunds = 'failed'
+    stripe.behavior.refunds = 'failed'
     const { paymentId } = await aGiftGoingBack()
     await settle()
     const books = await booksOf(app, paymentId)
@@ -90,7 +90,7 @@ describe('a refund', () => {
     expect(books.refunds).toMatchObject([{ status: 'failed', failure: 'expired_or_canceled_card' }])
     expect(await mailsAbout(app, 'payments.refund-failed')).toHaveLength(1)
     expect(await auditOf(app, String(books.refunds[0]?.id))).toHaveLength(1)
-    stripe.behaviour.refunds = 'succeeded'
+    stripe.behavior.refunds = 'succeeded'
     const now = app.runtime.clock.now()
     await app.runtime.scope.as(system, (db) =>
       requestRefund(db, { paymentId, amountCents: 5_000, requestedBy: null, now }),
@@ -115,7 +115,7 @@ describe('a refund', () => {
 
   test('is retried with growing pauses while the provider does not answer, and fails after two days', async () => {
     const { paymentId } = await aGiftGoingBack()
-    stripe.behaviour.fails = 503
+    stripe.behavior.fails = 503
     await settle()
     await settle()
     expect((await booksOf(app, paymentId)).refunds).toMatchObject([

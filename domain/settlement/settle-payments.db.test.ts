@@ -98,7 +98,7 @@ describe('an unpaid payment past its due time', () => {
     const { paymentId, orderId } = await anOrder(app)
     await openPage(paying, paymentId)
     const offline = await anOrder(app)
-    stripe.behaviour.fails = 503
+    stripe.behavior.fails = 503
     app.advance(HOUR)
     await settle()
     expect(await partsOf(app, orderId)).toEqual(['awaiting_payment'])

@@ -85,18 +85,18 @@ describe('for the web', () => {
   })
 
   test.each([
-    ['of printers’ colours', () => blank(50, 50).toColourspace('cmyk').jpeg().toBuffer()],
-    ['of 16 bits', () => blank(50, 50).toColourspace('rgb16').png().toBuffer()],
+    ['of printers’ colors', () => blank(50, 50).toColorspace('cmyk').jpeg().toBuffer()],
+    ['of 16 bits', () => blank(50, 50).toColorspace('rgb16').png().toBuffer()],
     ['of a palette', () => blank(50, 50).png({ palette: true }).toBuffer()],
-  ])('one %s keeps its colour', async (_, make) => {
+  ])('one %s keeps its color', async (_, make) => {
     const { bytes } = await pictures.forWeb(await make(), size)
     const [red = 0, green = 0, blue = 0] = await sharp(bytes).removeAlpha().raw().toBuffer()
     expect(Math.abs(red - 0xc0) + Math.abs(green - 0x40) + Math.abs(blue - 0x20)).toBeLessThan(60)
   })
 
   test('grayscale is kept', async () => {
-    const grey = await blank(50, 50).greyscale().jpeg().toBuffer()
-    const { bytes } = await pictures.forWeb(grey, size)
+    const gray = await blank(50, 50).greyscale().jpeg().toBuffer()
+    const { bytes } = await pictures.forWeb(gray, size)
     const [red, green, blue] = await sharp(bytes).removeAlpha().raw().toBuffer()
     expect(red).toBe(green)
     expect(green).toBe(blue)

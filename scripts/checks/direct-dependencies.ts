@@ -22,13 +22,13 @@ type Manifest = Partial<
 >
 
 /** Free licenses, compatible with the product's own (AGPL-3.0-or-later). */
-const LICENCES =
+const LICENSES =
   /^(MIT|MIT-0|ISC|0BSD|BSD-2-Clause|BSD-3-Clause|Apache-2\.0|BlueOak-1\.0\.0|CC0-1\.0|CC-BY-4\.0|Unlicense|OFL-1\.1|MPL-2\.0|Python-2\.0|Zlib|LGPL-3\.0-or-later|AGPL-3\.0-or-later|WTFPL)$/
 
 /** Whether a license expression is free: one alternative of OR, all parts of AND. */
 export function isFree(license: string): boolean {
   const choices = license.replaceAll(/[()]/g, '').split(' OR ')
-  return choices.some((choice) => choice.split(' AND ').every((one) => LICENCES.test(one.trim())))
+  return choices.some((choice) => choice.split(' AND ').every((one) => LICENSES.test(one.trim())))
 }
 
 /** Packages that declare their license only in a file, with that license. */

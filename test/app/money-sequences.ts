@@ -179,7 +179,7 @@ export async function take(subject: Subject, one: Step): Promise<void> {
     case 'dispute':
       return dispute(subject, one)
     case 'let refunds':
-      stripe.behaviour.refunds = one.be
+      stripe.behavior.refunds = one.be
   }
 }
 

@@ -52,7 +52,7 @@ export async function openPayingWorld(): Promise<PayingWorld> {
  * A paying app for the tests of one file. Before each of them Stripe behaves as usual, except for what is named; after each it has
  * sent everything, and the books agree.
  */
-export function startPayingWorld(unusual: Partial<StripeServer['behaviour']> = {}): PayingWorld {
+export function startPayingWorld(unusual: Partial<StripeServer['behavior']> = {}): PayingWorld {
   const paying = { app: {}, stripe: {} } as PayingWorld
   beforeAll(async () => {
     const { app, stripe, close } = await openPayingWorld()
@@ -62,7 +62,7 @@ export function startPayingWorld(unusual: Partial<StripeServer['behaviour']> = {
   })
   afterAll(() => paying.close())
   beforeEach(() => {
-    Object.assign(paying.stripe.behaviour, USUAL, unusual)
+    Object.assign(paying.stripe.behavior, USUAL, unusual)
   })
   afterEach(async () => {
     await paying.stripe.settled()

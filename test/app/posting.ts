@@ -11,7 +11,7 @@ type Typed = Partial<Omit<DraftContent, 'type'>>
 /** A complete project draft, ready to submit. */
 export const wholeProject: Typed = {
   title: 'A reading room',
-  description: 'Books for every child of the neighbourhood.',
+  description: 'Books for every child of the neighborhood.',
   category: 'education',
   supportTypes: ['volunteer', 'donate'],
   region: 'asia',

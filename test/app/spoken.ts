@@ -9,7 +9,7 @@ import { PROJECTS } from '#db/demo/content/projects.ts'
 import { BASE_LANGUAGE, type Language } from '#platform/text/language.ts'
 import { root } from '../../scripts/start/root.mjs'
 
-/** A text of the catalogue in two languages, each with the forms of its plural. */
+/** A text of the catalog in two languages, each with the forms of its plural. */
 type Pair = { from: Variant; to: string[] }
 type Variant = { text: string; whole: RegExp; letters: number }
 
@@ -20,7 +20,7 @@ const answers = new Map<string, string | RegExp>()
 /**
  * What a test expects in English, as it is in another language by the same messages: a pattern of their texts there, with parameters as
  * they were. A text is looked up as a whole, else, unless `exact`, as a part of one; a pattern by the texts that it fits. What
- * the catalogue does not have, such as names, stays as it is.
+ * the catalog does not have, such as names, stays as it is.
  */
 export function spokenIn<Said extends string | RegExp>(
   language: Language,
@@ -34,7 +34,7 @@ export function spokenIn<Said extends string | RegExp>(
   return answer as Said | RegExp
 }
 
-/** A text in another language as it is in English, as far as the catalogue has it. */
+/** A text in another language as it is in English, as far as the catalog has it. */
 export function inEnglish(language: Language, text: string): string {
   const found = wholesOf(bookOf(language, BASE_LANGUAGE), text).flatMap(({ pair, values }) => {
     const fits = pair.to.findLast((one) => namesIn(one).every((name) => name in values))

@@ -15,7 +15,7 @@ export type StripeServer = {
   till: Till
   /** The requests received, such as `POST /v1/refunds`, in order. */
   asked: string[]
-  behaviour: {
+  behavior: {
     /** Does not answer any request. */
     hangs: boolean
     /** Answers only once this resolves. */
@@ -53,7 +53,7 @@ export type Sending = {
 
 const SECRET = 'whsec_a_secret_of_the_tests'
 
-export const USUAL: Readonly<StripeServer['behaviour']> = {
+export const USUAL: Readonly<StripeServer['behavior']> = {
   hangs: false,
   until: null,
   fails: null,
@@ -83,7 +83,7 @@ export async function startStripe(now: () => Date = () => new Date()): Promise<S
     },
     till,
     asked: [],
-    behaviour: { ...USUAL },
+    behavior: { ...USUAL },
     tell(to) {
       hear = typeof to === 'string' ? postTo(to) : to
     },
@@ -126,13 +126,13 @@ export async function startStripe(now: () => Date = () => new Date()): Promise<S
         secret: more.secret ?? SECRET,
         timestamp: Math.floor(now().getTime() / 1000) - (more.ageSeconds ?? 0),
       })
-    const times = more.times ?? there.behaviour.times
+    const times = more.times ?? there.behavior.times
     return Promise.all(Array.from({ length: times }, () => hear(body, signature)))
   }
 
   /** As Stripe does: soon after the response, and not at all while `silent`. */
   function announce(type: string, thing: object): void {
-    if (!there.behaviour.silent) void there.send(type, thing).catch(() => {})
+    if (!there.behavior.silent) void there.send(type, thing).catch(() => {})
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -141,9 +141,9 @@ export async function startStripe(now: () => Date = () => new Date()): Promise<S
       request.method === 'GET' ? searchParams : new URLSearchParams(await readBody(request))
     if (pathname.startsWith('/c/pay/')) return answerPage(request, response, pathname)
     there.asked.push(`${request.method} ${pathname}`)
-    const { hangs, fails } = there.behaviour
+    const { hangs, fails } = there.behavior
     if (hangs) return
-    await there.behaviour.until
+    await there.behavior.until
     if (request.headers.authorization !== `Bearer ${there.settings['STRIPE_SECRET_KEY']}`) {
       return reply(response, till.refuse(401, 'invalid_request_error', 'another key'))
     }
@@ -165,7 +165,7 @@ export async function startStripe(now: () => Date = () => new Date()): Promise<S
     }
     if (name && !act && method === 'GET') return till.find(name)
     if (path === '/v1/refunds' && method === 'POST') {
-      const answered = till.refund(form, there.behaviour.refunds)
+      const answered = till.refund(form, there.behavior.refunds)
       if (answered.status === 200) {
         announce('refund.created', answered.body)
         announce('charge.refunded', till.chargeOf(answered.body))
@@ -184,7 +184,7 @@ export async function startStripe(now: () => Date = () => new Date()): Promise<S
     const session: Session | undefined = till.sessions.get(pathname.slice('/c/pay/'.length))
     if (request.method === 'POST' && session?.status === 'open') {
       const paid = till.pay(session.id, 'paid')
-      if (!there.behaviour.silent) await there.send('checkout.session.completed', paid)
+      if (!there.behavior.silent) await there.send('checkout.session.completed', paid)
       response.writeHead(303, { location: session.success_url }).end()
       return
     }

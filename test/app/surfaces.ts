@@ -78,7 +78,7 @@ export function surfacesOf(app: TestApp, who: Person, shown: Shown) {
     feed: () => listFeed(caller(), {}).then((all) => all.map(withoutIds)),
     sitemap: () => listSitemapEntries(caller(), { kind: 'projects-events' }),
     soonest: () => listSoonest(caller(), {}),
-    favourites: () => listSaved(caller(), {}),
+    favorites: () => listSaved(caller(), {}),
     ambassador: () => getPublicAmbassador(caller(), { id: page }),
     campaign: () => listPublicCampaigns(caller(), { ambassadorId: page }),
     assistant: ask(`${WORD} walk`),

@@ -7,11 +7,11 @@ import { sourceFiles, withoutComments, type Source } from './source-files.ts'
 
 const folder = join(root, 'messages', 'en')
 const names = readdirSync(folder).filter((name) => name.endsWith('.json'))
-const catalogues = names.map((name) => ({
+const catalogs = names.map((name) => ({
   room: basename(name, '.json'),
   keys: keysOf(readFileSync(join(folder, name), 'utf8')),
 }))
-const known = new Set(catalogues.flatMap(({ keys }) => keys))
+const known = new Set(catalogs.flatMap(({ keys }) => keys))
 const readers = sourceFiles().filter(
   ({ path, text }) =>
     /^(app|domain|platform|scripts|db|test\/e2e)\//.test(path) && /from '#messages'/.test(text),
@@ -44,14 +44,14 @@ test('no key is put together at run time', () => {
 })
 
 test('a key starts with the name of its file', () => {
-  const strays = catalogues.flatMap(({ room, keys }) =>
+  const strays = catalogs.flatMap(({ room, keys }) =>
     keys.filter((key) => !key.startsWith(`${room}_`)).map((key) => `${room}.json: ${key}`),
   )
   expect(strays).toEqual([])
 })
 
 test('a key is in one file only', () => {
-  const all = catalogues.flatMap(({ keys }) => keys)
+  const all = catalogs.flatMap(({ keys }) => keys)
   expect(all.filter((key, at) => all.indexOf(key) !== at)).toEqual([])
 })
 
@@ -61,7 +61,7 @@ test('the settings list each file', () => {
   ) as { 'plugin.inlang.messageFormat': { pathPattern: string[] } }
   const named = settings['plugin.inlang.messageFormat'].pathPattern
   expect(named.toSorted()).toEqual(
-    catalogues.map(({ room }) => `./messages/{locale}/${room}.json`).toSorted(),
+    catalogs.map(({ room }) => `./messages/{locale}/${room}.json`).toSorted(),
   )
 })
 

@@ -221,7 +221,7 @@ test('after any sequence of payments and refunds, every page, figure, file and e
       fc.array(step, { minLength: 2, maxLength: 7 }),
       fc.boolean(),
       async (what, provider, steps, isPaidFirst) => {
-        Object.assign(stripe.behaviour, { refunds: 'succeeded', silent: false, times: 1 })
+        Object.assign(stripe.behavior, { refunds: 'succeeded', silent: false, times: 1 })
         const subject = await begin(what, provider)
         try {
           const paid: Step = { do: 'pay' }
@@ -240,7 +240,7 @@ test('after any sequence of payments and refunds, every page, figure, file and e
             /* oxlint-enable no-await-in-loop */
           }
         } finally {
-          stripe.behaviour.refunds = 'succeeded'
+          stripe.behavior.refunds = 'succeeded'
           // A pending payment would prevent the buyer from ordering again.
           await expire(subject)
         }

@@ -109,7 +109,7 @@ test('someone who is signed in gets the cached page with their own parts, alive,
   await signInAs(page, 'supporter@demo.test')
   await expect.poll(() => visit(page)).toBe('parts')
   const account = page.locator('summary').filter({ hasText: m.shell_account() }).first()
-  const heart = page.getByRole('button', { name: m.listing_favourite() }).first()
+  const heart = page.getByRole('button', { name: m.listing_favorite() }).first()
   await expect(account).toBeVisible()
   const isSaved = (await heart.getAttribute('aria-pressed')) === 'true'
   await heart.click()

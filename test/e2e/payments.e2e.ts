@@ -30,7 +30,7 @@ const test = base.extend<{ page: Page }, { stripe: StripeServer; product: Produc
 const atStripe = ({ settings }: StripeServer) => `${settings['STRIPE_TEST_ORIGIN']}/c/pay/`
 
 test.beforeEach(({ stripe, watch }) => {
-  Object.assign(stripe.behaviour, { fails: null, times: 1 })
+  Object.assign(stripe.behavior, { fails: null, times: 1 })
   // The payment page belongs to another site.
   watch.allow(new RegExp(String(stripe.settings['STRIPE_TEST_ORIGIN']).replaceAll('.', '\\.')))
 })
@@ -42,7 +42,7 @@ test('a visitor pays an order by card, after leaving the payment page once @rare
   stripe,
 }) => {
   const email = `buyer@buyers.example`
-  stripe.behaviour.times = 10
+  stripe.behavior.times = 10
   await fillCheckout(page, email)
   await page.getByRole('button', { name: /^Place order/ }).click()
   await page.waitForURL((url) => url.href.startsWith(atStripe(stripe)))
@@ -74,14 +74,14 @@ test('an order is kept while Stripe is down, and paid later @rare', async ({
 }) => {
   watch.allow(/answer 503: .*\/orders\/F4I-/)
   watch.allow(/status of 503/)
-  stripe.behaviour.fails = 503
+  stripe.behavior.fails = 503
   await fillCheckout(page, `patient@buyers.example`)
   await page.getByRole('button', { name: /^Place order/ }).click()
   await expect(page).toHaveURL(new RegExp(`^${product.url}/orders/F4I-\\d+`))
   await expectSaid(page, /payment page is unavailable right now/)
   await page.getByRole('button', { name: 'Pay now' }).click()
   await expect(page.getByRole('alert').first()).toBeVisible()
-  stripe.behaviour.fails = null
+  stripe.behavior.fails = null
   // Stripe repeats the failure for the same idempotency key; a minute later the key is another.
   stripe.till.forget()
   await page.getByRole('button', { name: 'Pay now' }).click()

@@ -109,7 +109,7 @@ function endAnimations(): void {
 }
 
 /** The rules whose result may differ between color schemes. */
-const ofColour = ['color-contrast', 'link-in-text-block']
+const ofColor = ['color-contrast', 'link-in-text-block']
 
 type Axe = typeof axe
 
@@ -149,7 +149,7 @@ async function findViolations({ rules, colorsOf }: Request): Promise<Finding[]> 
 export async function findAxeViolations(page: Page, isSweep = false): Promise<string[]> {
   const found: string[] = []
   const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)
-  const schemes = [['light', []] as const, ['dark', ofColour] as const]
+  const schemes = [['light', []] as const, ['dark', ofColor] as const]
   // A change of the scheme takes long.
   for (const [colorScheme, rules] of isDark ? schemes.toReversed() : schemes) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })

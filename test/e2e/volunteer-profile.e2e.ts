@@ -42,7 +42,7 @@ async function beInterviewed(page: Page): Promise<void> {
 }
 
 /** Answers each analysis request in place of the product. */
-async function analyse(page: Page, answer: { status?: number; body: string }): Promise<void> {
+async function analyze(page: Page, answer: { status?: number; body: string }): Promise<void> {
   await page.route('**/api/agenticai', async (route) => {
     if (!route.request().postData()?.includes('"analyze"')) return route.continue()
     return route.fulfill({ status: 200, contentType: 'application/json', ...answer })
@@ -161,7 +161,7 @@ bySite.describe('interviewed by the site itself, as it is by a model', () => {
     `an analysis that is nonsense gives an empty profile; one that fails says nothing`,
     async ({ page, watch }) => {
       watch.allow(/could not be read|503/)
-      await analyse(page, { status: 503, body: '{"result":"","error":"Failed"}' })
+      await analyze(page, { status: 503, body: '{"result":"","error":"Failed"}' })
       await page.goto('/volunteer-profile')
       for (const words of ANSWERS) {
         // oxlint-disable-next-line no-await-in-loop -- a conversation
@@ -173,7 +173,7 @@ bySite.describe('interviewed by the site itself, as it is by a model', () => {
       await expect(page.getByRole('link', { name: 'Fill it in yourself' }).first()).toBeVisible()
 
       await page.unroute('**/api/agenticai')
-      await analyse(page, { body: JSON.stringify({ result: 'I am but a teapot {really}.' }) })
+      await analyze(page, { body: JSON.stringify({ result: 'I am but a teapot {really}.' }) })
       await tell(page, 'Are you still there?')
       await expect(review(page)).toBeVisible()
       await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0)

@@ -170,7 +170,7 @@ async function trySending(page: Page, form: Locator): Promise<string | undefined
   // Such as a sidebar, which scripts fold themselves.
   if (!isSent && !said && typed.length === 0) return undefined
   if (!said) return 'says nothing'
-  if (!isOfCatalogue(said)) return `says ${said.join(' / ')}`
+  if (!isOfCatalog(said)) return `says ${said.join(' / ')}`
   const kept = await form.evaluate(valuesIn, undefined, { timeout: SOON_MS })
   const changed = typed.filter(
     ([name, value], index) =>
@@ -274,7 +274,7 @@ function outcomeIn(before: string[]): string[] | 'leaves' | null {
   return alert ? (lines?.length ? lines : [alert.textContent]) : null
 }
 
-const CATALOGUE = readdirSync('messages/en').flatMap((file) =>
+const CATALOG = readdirSync('messages/en').flatMap((file) =>
   Object.values(JSON.parse(readFileSync(`messages/en/${file}`, 'utf8')) as Record<string, unknown>)
     .filter((text) => typeof text === 'string')
     .filter((text) => /\w{3}/.test(text.replaceAll(/\{\w+\}/g, '')))
@@ -283,12 +283,12 @@ const CATALOGUE = readdirSync('messages/en').flatMap((file) =>
 )
 
 /** Whether every line consists of catalog messages. */
-function isOfCatalogue(lines: string[]): boolean {
+function isOfCatalog(lines: string[]): boolean {
   return lines.every(isSaid)
 }
 
 function isSaid(line: string): boolean {
-  return CATALOGUE.some((text) => {
+  return CATALOG.some((text) => {
     const found = text.exec(line)?.[0]
     if (!found) return false
     const rest = line.slice(found.length).trim()

@@ -82,8 +82,8 @@ describe.skipIf(findPostgres() === null)('while the mail server', () => {
 
   test.each(AWAY)(
     '%s, people sign up, write and order, and their mail comes once, afterwards',
-    async (name, behaviour) => {
-      await line.behave(behaviour)
+    async (name, behavior) => {
+      await line.behave(behavior)
       onTestFinished(() => line.behave({ does: 'pass' }))
       const people = await live(name)
       await expectEveryday(product.url)

@@ -6,7 +6,7 @@ import { startModel, type ModelServer } from '../app/model-server.ts'
 import { expectEveryday, PATIENT } from './everyday.ts'
 import { expectNoFaults } from './log-lines.ts'
 import { lookInside, until, type Inside } from './look-inside.ts'
-import { AWAY, openLine, type Behaviour, type UnsteadyLine } from './unsteady-line.ts'
+import { AWAY, openLine, type Behavior, type UnsteadyLine } from './unsteady-line.ts'
 
 const QUESTION = 'Where can I volunteer in the Negev?'
 const FIRST_WORD_MS = 1_500
@@ -48,24 +48,24 @@ describe.skipIf(findPostgres() === null)('while the model', () => {
     await server?.stop()
   })
 
-  const faults: [string, Behaviour][] = [
+  const faults: [string, Behavior][] = [
     ...AWAY,
     ['breaks off before its first word', { does: 'cut', after: 120 }],
   ]
 
-  test.each(faults)('%s, the site answers itself, in time', async (_, behaviour) => {
+  test.each(faults)('%s, the site answers itself, in time', async (_, behavior) => {
     // A new one each time, which has not noticed yet that the model is unavailable.
     product = await startProduct(settings())
     onTestFinished(async () => {
       await line.behave({ does: 'pass' })
       await product.stop()
     })
-    await line.behave(behaviour)
+    await line.behave(behavior)
     const began = performance.now()
     // Each from a separate person; one person may have three at once.
     const waiting = Promise.all(Array.from({ length: 3 }, () => ask(product.url)))
     await expectEveryday(product.url)
-    if (behaviour.does === 'hang') {
+    if (behavior.does === 'hang') {
       expect(line.came()).toBeGreaterThan(0)
       expect(await inside.heldTransactions(), 'no transaction waits for it').toBe(0)
     }

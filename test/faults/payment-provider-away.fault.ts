@@ -6,7 +6,7 @@ import { startStripe, type StripeServer } from '../app/stripe-server.ts'
 import { expectEveryday, PATIENT } from './everyday.ts'
 import { lookInside, until, type Inside } from './look-inside.ts'
 import { fillCheckout, orderNumberOf } from './shop.ts'
-import { AWAY, openLine, type Behaviour, type UnsteadyLine } from './unsteady-line.ts'
+import { AWAY, openLine, type Behavior, type UnsteadyLine } from './unsteady-line.ts'
 import type { Visitor } from './visitor.ts'
 
 /** The timeout is four seconds, twice; the rest is for a busy machine. */
@@ -47,20 +47,20 @@ describe.skipIf(findPostgres() === null)('while the payment provider', () => {
   const ordersOf = (email: string) =>
     inside.rows('select 1 from app.orders where email = $1', [email])
 
-  const faults: [string, Behaviour][] = [
+  const faults: [string, Behavior][] = [
     ...AWAY,
     ['breaks off in the middle of its answer', { does: 'cut', after: 150 }],
   ]
 
   test.each(faults)(
     '%s, an order stands, its buyer is told in time and pays later, once',
-    async (name, behaviour) => {
+    async (name, behavior) => {
       const buyers = await Promise.all(
         Array.from({ length: AT_ONCE }, (_, n) =>
           fillCheckout(product.url, `buyer-${n}-${name.replaceAll(' ', '-')}@where.example`),
         ),
       )
-      await line.behave(behaviour)
+      await line.behave(behavior)
       onTestFinished(() => line.behave({ does: 'pass' }))
 
       const began = performance.now()
@@ -71,7 +71,7 @@ describe.skipIf(findPostgres() === null)('while the payment provider', () => {
           answer: await buyer.post('/checkout', { ...form, provider: 'stripe' }),
         })),
       )
-      if (behaviour.does === 'hang') {
+      if (behavior.does === 'hang') {
         await until(() => line.came() > 0)
         await expectEveryday(product.url)
         await until(() => performance.now() - began > 2_500)

@@ -6,7 +6,7 @@ import { startPostgres, type TestServer } from '../postgres/start-postgres.ts'
 import { expectEveryday, PATIENT } from './everyday.ts'
 import { expectNoFaults } from './log-lines.ts'
 import { lookInside, until, type Inside } from './look-inside.ts'
-import { AWAY, openLine, type Behaviour, type UnsteadyLine } from './unsteady-line.ts'
+import { AWAY, openLine, type Behavior, type UnsteadyLine } from './unsteady-line.ts'
 import { visit, type Visitor } from './visitor.ts'
 
 /** The timeout for a provider's response is eight seconds; the rest is for a busy machine. */
@@ -53,27 +53,27 @@ describe.skipIf(findPostgres() === null)('while a sign-in provider', () => {
 
   const sessions = async () => (await inside.rows('select 1 from auth.sessions')).length
 
-  const faults: [string, Behaviour][] = [
+  const faults: [string, Behavior][] = [
     ...AWAY,
     ['breaks off in the middle of its answer', { does: 'cut', after: 90 }],
   ]
 
   test.each(faults)(
     '%s, people are told, nobody is signed in by it, and passwords go on',
-    async (_, behaviour) => {
+    async (_, behavior) => {
       provider.person = { sub: 'one', name: 'Noa', email: 'noa@here.example', email_verified: true }
       // One after the other: many forms from one connection are delayed.
       const all: Awaited<ReturnType<typeof comeBack>>[] = []
       while (all.length < AT_ONCE) all.push(await comeBack())
       const before = await sessions()
-      await line.behave(behaviour)
+      await line.behave(behavior)
       onTestFinished(() => line.behave({ does: 'pass' }))
 
       const began = performance.now()
       const waiting = Promise.all(
         all.map(async ({ who, back }) => ({ who, answer: await who.get(back) })),
       )
-      if (behaviour.does === 'hang') {
+      if (behavior.does === 'hang') {
         await until(() => line.came() > 0)
         await expectEveryday(product.url)
         await until(() => performance.now() - began > 1_500)

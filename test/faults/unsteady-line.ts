@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net'
 
 /** How a connection behaves. */
-export type Behaviour =
+export type Behavior =
   /** Forwards everything. */
   | { does: 'pass' }
   /** Forwards everything, each response so many milliseconds late. */
@@ -19,7 +19,7 @@ export type Behaviour =
 export type UnsteadyLine = {
   port: number
   /** From now on; open connections are cut too. */
-  behave(next: Behaviour): Promise<void>
+  behave(next: Behavior): Promise<void>
   /** The number of open connections. */
   open(): number
   /** The number of connections since the last change. */
@@ -30,7 +30,7 @@ export type UnsteadyLine = {
 /** A proxy to a local server that forwards everything until changed. */
 export async function openLine(target: number): Promise<UnsteadyLine> {
   const sockets = new Set<Socket>()
-  let behaviour: Behaviour = { does: 'pass' }
+  let behavior: Behavior = { does: 'pass' }
   let came = 0
   let server = await listen(0)
   const { port } = server.address() as AddressInfo
@@ -50,13 +50,13 @@ export async function openLine(target: number): Promise<UnsteadyLine> {
   function accept(socket: Socket): void {
     came += 1
     keep(socket)
-    if (behaviour.does === 'hang') return void socket.resume()
-    if (behaviour.does === 'say') return void socket.resume().end(behaviour.bytes)
+    if (behavior.does === 'hang') return void socket.resume()
+    if (behavior.does === 'say') return void socket.resume().end(behavior.bytes)
     const further = connect(target, '127.0.0.1')
     keep(further)
-    let left = behaviour.does === 'cut' ? behaviour.after : Infinity
+    let left = behavior.does === 'cut' ? behavior.after : Infinity
     socket.pipe(further)
-    const delay = behaviour.does === 'delay' ? behaviour.ms : 0
+    const delay = behavior.does === 'delay' ? behavior.ms : 0
     further.on('data', (bytes: Buffer) => {
       if (delay > 0) return void setTimeout(() => socket.write(bytes), delay)
       socket.write(bytes.subarray(0, left))
@@ -81,7 +81,7 @@ export async function openLine(target: number): Promise<UnsteadyLine> {
     came: () => came,
     async behave(next) {
       await stopListening()
-      behaviour = next
+      behavior = next
       came = 0
       if (next.does !== 'refuse') server = await listen(port)
     },
@@ -92,7 +92,7 @@ export async function openLine(target: number): Promise<UnsteadyLine> {
 const NOISE = Buffer.from('\x00\xff\x16\x03\x01 <html>220 {"a": \r\n\r\n', 'latin1')
 
 /** The failures to test with each dependency. */
-export const AWAY: [string, Behaviour][] = [
+export const AWAY: [string, Behavior][] = [
   ['refuses', { does: 'refuse' }],
   ['hangs', { does: 'hang' }],
   ['talks nonsense', { does: 'say', bytes: NOISE }],

@@ -4,7 +4,7 @@ import { PSEUDO_LANGUAGE as LANGUAGE, pseudoText } from './pseudo-text.ts'
 /**
  * The built server with a third language, `node --import`ed: each English text as `pseudoText` writes it. It has the code of Greek,
  * whose plurals are as in English and whose dates have no Latin letters, so that what is neither bracketed nor written by people
- * is a text outside of the catalogue. A language that is built takes its texts from a folder: `third-language.fault.ts`.
+ * is a text outside of the catalog. A language that is built takes its texts from a folder: `third-language.fault.ts`.
  */
 registerHooks({
   resolve(specifier, context, nextResolve) {

@@ -11,7 +11,7 @@ import { built } from './open-site.ts'
 import { outsideBrackets } from './outside-brackets.ts'
 import { openPlainBrowser, type PlainBrowser } from './plain-browser.ts'
 
-/** Otherwise every sixth page: on Hebrew ones, `languages.db.test.ts` finds each text that is not in the catalogue, if it is English. */
+/** Otherwise every sixth page: on Hebrew ones, `languages.db.test.ts` finds each text that is not in the catalog, if it is English. */
 const asksAll = process.env['EVERYWHERE'] === '1'
 
 test('a text of the pseudo-language is bracketed and longer, with the same parameters', () => {
@@ -45,7 +45,7 @@ describe.skipIf(!built || process.env['TEST_DATABASE'] !== 'postgres')(
     })
     afterAll(() => product?.stop())
 
-    test('no page has a text that is not in the catalogue', async () => {
+    test('no page has a text that is not in the catalog', async () => {
       const browsers = new Map<string, PlainBrowser>()
       const browse = async (who: string) => {
         const browser = openPlainBrowser(fetch, product.url)

@@ -82,7 +82,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       ? {
           ...asked,
           title: items[at]!.title || m.moderation_untitled(),
-          next: neighbour(items, at),
+          next: neighbor(items, at),
           page,
           address: listAddress(PATH, page, { [asked.decision]: asked.id }),
           closeTo: listAddress(PATH, page),
@@ -94,7 +94,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       ? {
           id: items[approved]!.revisionId,
           title: items[approved]!.title || m.moderation_untitled(),
-          next: neighbour(items, approved),
+          next: neighbor(items, approved),
           page,
           address: listAddress(PATH, page, { approve: items[approved]!.revisionId }),
           closeTo: listAddress(PATH, page),
@@ -145,7 +145,7 @@ export default function PendingPosts({ loaderData, actionData }: Route.Component
               decisions={{
                 id: item.revisionId,
                 title: item.title,
-                next: neighbour(items, at),
+                next: neighbor(items, at),
                 page,
                 address: listAddress(PATH, page),
                 reasonAddress: (decision) =>
@@ -179,6 +179,6 @@ export default function PendingPosts({ loaderData, actionData }: Route.Component
 }
 
 /** Returns the id that gets focus once this item is gone: the next one, or at the end the previous one. */
-function neighbour(items: readonly { revisionId: string }[], at: number): string | null {
+function neighbor(items: readonly { revisionId: string }[], at: number): string | null {
   return (items[at + 1] ?? items[at - 1])?.revisionId ?? null
 }

@@ -1,7 +1,7 @@
 import { useSearchParams, type MetaFunction } from 'react-router'
 import { m } from '#messages'
 import { Actions } from '#app/ui/gallery/actions.tsx'
-import { Colours } from '#app/ui/gallery/colours.tsx'
+import { Colors } from '#app/ui/gallery/colors.tsx'
 import { Fields } from '#app/ui/gallery/fields.tsx'
 import { Notices } from '#app/ui/gallery/notices.tsx'
 import { PictureGallery } from '#app/ui/gallery/pictures.tsx'
@@ -23,7 +23,7 @@ export function loader() {
 
 const views = {
   parts: () => m.design_view_parts(),
-  colours: () => m.design_view_colours(),
+  colors: () => m.design_view_colors(),
   pictures: () => m.design_view_pictures(),
 }
 const themes = {
@@ -58,9 +58,9 @@ export default function Design() {
               tabs={tabsOf(themes, theme, (name) => at({ theme: name }))}
             />
           </div>
-          {view === 'colours' && <Colours />}
+          {view === 'colors' && <Colors />}
           {view === 'pictures' && <PictureGallery />}
-          {view !== 'colours' && view !== 'pictures' && (
+          {view !== 'colors' && view !== 'pictures' && (
             <>
               <Actions dialogAt={at({ dialog: 'open' })} />
               <Fields

@@ -21,7 +21,7 @@ export type Canvas = {
   random: () => number
   between: (least: number, most: number) => number
   /** Returns a color as seen from afar (0) or near (1) in this light. */
-  tone: (colour: string, depth: number) => string
+  tone: (color: string, depth: number) => string
 }
 
 /** Creates an empty canvas whose random numbers depend only on the id. */
@@ -36,8 +36,8 @@ export function stretchCanvas(id: string, width: number, height: number, time: T
     light,
     random,
     between: (least, most) => least + (most - least) * random(),
-    tone: (colour, depth) =>
-      mix(mix(colour, lit(colour, light.cast), light.share), light.haze, (1 - depth) * 0.72),
+    tone: (color, depth) =>
+      mix(mix(color, lit(color, light.cast), light.share), light.haze, (1 - depth) * 0.72),
   }
 }
 

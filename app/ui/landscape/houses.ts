@@ -36,12 +36,12 @@ export function street(canvas: Canvas, row: Street, wall: string, depth: number)
     }
     x += w
   }
-  const colour = tone(wall, depth)
-  const houses: Shape = { d: `M${at(start, foot)}${walls}V${at(foot)}z`, fill: colour }
+  const color = tone(wall, depth)
+  const houses: Shape = { d: `M${at(start, foot)}${walls}V${at(foot)}z`, fill: color }
   if (row.plain) return [houses]
   return [
     houses,
-    { d: shades, fill: mix(colour, tone('#5a4650', depth), 0.5), opacity: 0.5 },
+    { d: shades, fill: mix(color, tone('#5a4650', depth), 0.5), opacity: 0.5 },
     { d: windows, fill: light.window, line: 2 * unit, opacity: windowGlow(canvas, depth) },
   ]
 }

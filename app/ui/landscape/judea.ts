@@ -9,14 +9,14 @@ export function judea(canvas: Canvas): Shape[] {
   const crests = [0.42, 0.5, 0.59, 0.7, 0.84].map((top, step) =>
     rolling(canvas, { top, swing: 0.03 + step * 0.009, waves: 1.7 - step * 0.2 }),
   )
-  const colours = ['#8488b3', '#ab968f', '#cba467', '#b98f48', '#7f7a3c']
+  const colors = ['#8488b3', '#ab968f', '#cba467', '#b98f48', '#7f7a3c']
   const feet = [0.56, 0.66, 0.78, 0.92, 1.01]
   const layers = crests.map((crest, step): Shape[] => {
     const depth = 0.1 + step * 0.225
-    const colour = colours[step] ?? '#8f8048'
+    const color = colors[step] ?? '#8f8048'
     const hill: Shape = {
       d: under(canvas, crest, feet[step], 7),
-      fill: tone(colour, depth),
+      fill: tone(color, depth),
       foot: tone('#dcc394', depth * 0.8),
     }
     if (step < 2) return [hill]

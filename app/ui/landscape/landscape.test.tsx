@@ -76,7 +76,7 @@ test('the drawings are those of their folder, which browsers keep for ever', () 
 const css = readFileSync(new URL('../../styles.css', import.meta.url), 'utf8')
 
 /** Text colors used in the head of a page, from the style sheet. */
-function textsOf(theme: 'light' | 'dark'): [name: string, colour: string][] {
+function textsOf(theme: 'light' | 'dark'): [name: string, color: string][] {
   return ['ink', 'muted', 'primary', 'gold'].map((name) => {
     const [, light, dark] =
       new RegExp(`--${name}: light-dark\\((#\\w{6}), (#\\w{6})\\)`).exec(css) ?? []
@@ -87,9 +87,9 @@ function textsOf(theme: 'light' | 'dark'): [name: string, colour: string][] {
 test.each(heroTimes)('text can be read on the sky of the hero at %s', (time) => {
   const { ground, theme, disc, height } = heroLandscape(time)
   const between = [0, 0.25, 0.5, 0.75, 1].map((share) => mix(ground[0], ground[1], share))
-  for (const colour of between) {
+  for (const color of between) {
     for (const [name, text] of textsOf(theme)) {
-      expect(contrast(text, colour), `${name} on ${colour}`).toBeGreaterThanOrEqual(4.5)
+      expect(contrast(text, color), `${name} on ${color}`).toBeGreaterThanOrEqual(4.5)
     }
   }
   // Sun, moon and their glow stay below the text.

@@ -87,8 +87,8 @@ export function mix(from: string, to: string, share: number): string {
 }
 
 /** Multiplies a color by the color of the light. */
-export function lit(colour: string, by: string): string {
-  const [a, b] = [channels(colour), channels(by)]
+export function lit(color: string, by: string): string {
+  const [a, b] = [channels(color), channels(by)]
   return hex(a.map((value, at) => (value * (b[at] ?? 255)) / 255))
 }
 
@@ -96,6 +96,6 @@ function hex(values: number[]): string {
   return `#${values.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`
 }
 
-function channels(colour: string): number[] {
-  return [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
+function channels(color: string): number[] {
+  return [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16))
 }

@@ -9,7 +9,7 @@ export type Mesas = {
   /** Range for the start of the first one, and the maximum number. */
   start: readonly [number, number]
   most: number
-  colour: string
+  color: string
   depth: number
   bands: number
 }
@@ -46,10 +46,10 @@ export function mesas(canvas: Canvas, of: Mesas): Shape[] {
     }
     left = right + skirt * 0.6 + between(0, 0.16) * width
   }
-  const colour = tone(of.colour, of.depth)
-  const shade = mix(colour, tone('#4b2f45', of.depth), 0.6)
+  const color = tone(of.color, of.depth)
+  const shade = mix(color, tone('#4b2f45', of.depth), 0.6)
   const shapes: Shape[] = [
-    { d: faces, fill: colour, foot: mix(colour, tone('#ecc9a6', of.depth), 0.62) },
+    { d: faces, fill: color, foot: mix(color, tone('#ecc9a6', of.depth), 0.62) },
     { d: shades, fill: shade, opacity: 0.4 },
   ]
   if (!bands) return shapes
@@ -58,7 +58,7 @@ export function mesas(canvas: Canvas, of: Mesas): Shape[] {
     { d: flutes, fill: shade, line: 2 * unit, opacity: 0.3 },
     {
       d: bands,
-      fill: mix(colour, tone('#f8e2c8', of.depth), 0.5),
+      fill: mix(color, tone('#f8e2c8', of.depth), 0.5),
       line: 2 * unit,
       opacity: 0.55,
     },

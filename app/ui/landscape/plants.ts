@@ -113,7 +113,7 @@ export function palm(canvas: Canvas, [x, y]: Spot, size: number, depth: number):
 /** A flat desert umbrella tree with a forked trunk. */
 export function acacia(canvas: Canvas, [x, y]: Spot, size: number, depth: number): Shape[] {
   const s = size * canvas.unit
-  const colour = canvas.tone('#4c5132', depth)
+  const color = canvas.tone('#4c5132', depth)
   return [
     {
       d: `M${at(x, y + 1)}q${at(s * 0.06, -s * 0.3, -s * 0.3, -s * 0.75)}M${at(x, y - s * 0.25)}q${at(s * 0.1, -s * 0.2, s * 0.35, -s * 0.55)}M${at(x, y - s * 0.3)}l${at(s * 0.04, -s * 0.5)}`,
@@ -122,7 +122,7 @@ export function acacia(canvas: Canvas, [x, y]: Spot, size: number, depth: number
     },
     {
       d: `M${at(x - s * 0.85, y - s * 0.68)}q${at(s * 0.35, -s * 0.3, s * 0.75, -s * 0.3)}q${at(s * 0.5, -s * 0.06, s, s * 0.3)}q${at(-s * 0.5, s * 0.12, -s * 0.85, s * 0.03)}q${at(-s * 0.5, s * 0.1, -s * 0.9, -s * 0.03)}z`,
-      fill: colour,
+      fill: color,
     },
   ]
 }
@@ -152,12 +152,12 @@ export function grasses(
 export function flowers(
   canvas: Canvas,
   spots: readonly Spot[],
-  colour: string,
+  color: string,
   size: number,
 ): Shape {
   return {
     d: spots.map(([x, y]) => `M${at(x, y)}h0`).join(''),
-    fill: canvas.tone(colour, 1),
+    fill: canvas.tone(color, 1),
     line: size * canvas.unit,
   }
 }

@@ -8,8 +8,8 @@ function gradient(id: string, [from, to]: readonly [string, string]): string {
   return `<linearGradient id="${id}" x1="0" x2="0" y1="0" y2="360" gradientUnits="userSpaceOnUse"><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>`
 }
 
-function glow(x: number, y: number, r: number, colour: string): string {
-  return `<radialGradient id="g"><stop stop-color="${colour}"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></radialGradient>${faint(0.75, circle(x, y, r, 'url(#g)'))}`
+function glow(x: number, y: number, r: number, color: string): string {
+  return `<radialGradient id="g"><stop stop-color="${color}"/><stop offset="1" stop-color="${color}" stop-opacity="0"/></radialGradient>${faint(0.75, circle(x, y, r, 'url(#g)'))}`
 }
 
 /** A wall in soft light, and the table or the floor before it from `edge` down. */

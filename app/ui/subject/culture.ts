@@ -200,7 +200,7 @@ export function easel(p: Paint): string {
             [14, -22, p.a],
             [36, -6, p.leaf],
           ] as const,
-          ([x, y, colour]) => circle(x, y, 11, colour),
+          ([x, y, color]) => circle(x, y, 11, color),
         ),
       -8,
     ) +
@@ -211,12 +211,12 @@ export function easel(p: Paint): string {
         [152, 2, p.a],
         [166, 14, p.c],
       ] as const,
-      ([x, turn, colour]) =>
+      ([x, turn, color]) =>
         put(
           x,
           276,
           rect(-4, -70, 8, 84, p.wood[0], 3) +
-            path('M-8-70h16l-8-26z', colour) +
+            path('M-8-70h16l-8-26z', color) +
             rect(-6, -72, 12, 10, '#c9ced6'),
           turn,
         ),
@@ -309,8 +309,8 @@ export function party(p: Paint): string {
         [286, p.b],
         [470, p.c],
       ] as const,
-      ([x, colour]) =>
-        path(`M${x - 11} 220h22l-3 38h-16z`, colour) + line(`M${x + 3} 232l10-30`, p.ink, 3),
+      ([x, color]) =>
+        path(`M${x - 11} 220h22l-3 38h-16z`, color) + line(`M${x + 3} 232l10-30`, p.ink, 3),
     ) +
     rect(326, 214, 92, 40, pale(p.b, 0.5), 6) +
     path('M326 214h92v14q-12 12-23 0t-23 0-23 0-23 0z', p.cream) +

@@ -82,11 +82,11 @@ function carrot(p: Paint): string {
 
 /** Three bowls of soup, bread and a jug. */
 export function bowls(p: Paint): string {
-  const bowl = (colour: string, soup: string) =>
+  const bowl = (color: string, soup: string) =>
     shadow(0, 52, 56) +
-    path('M-62 0H62Q58 52 22 52H-22Q-58 52-62 0z', colour) +
-    path('M14 0H62Q58 52 22 52H10z', dark(colour, 0.18)) +
-    oval(0, 0, 62, 14, pale(colour, 0.4)) +
+    path('M-62 0H62Q58 52 22 52H-22Q-58 52-62 0z', color) +
+    path('M14 0H62Q58 52 22 52H10z', dark(color, 0.18)) +
+    oval(0, 0, 62, 14, pale(color, 0.4)) +
     oval(0, 1, 53, 10, soup)
   return (
     room(p) +
@@ -178,12 +178,12 @@ function at3(dx: number, p: Paint): string {
 
 /** Tea, cups and cake. */
 export function tea(p: Paint): string {
-  const cup = (colour: string) =>
+  const cup = (color: string) =>
     shadow(0, 34, 48, 7) +
-    oval(0, 32, 46, 8, pale(colour, 0.55)) +
-    line('M32 2q26-2 22 14-4 10-26 10', colour, 7) +
-    path('M-34-8h68q0 38-24 40h-20q-24-2-24-40z', colour) +
-    path('M8-8h26q0 38-24 40H4z', dark(colour, 0.16)) +
+    oval(0, 32, 46, 8, pale(color, 0.55)) +
+    line('M32 2q26-2 22 14-4 10-26 10', color, 7) +
+    path('M-34-8h68q0 38-24 40h-20q-24-2-24-40z', color) +
+    path('M8-8h26q0 38-24 40H4z', dark(color, 0.16)) +
     oval(0, -8, 34, 8, '#a9673a')
   return (
     room(p) +

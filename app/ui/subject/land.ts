@@ -55,12 +55,12 @@ export function sapling(p: Paint): string {
 
 /** Young trees in rows on a slope. */
 export function grove(p: Paint): string {
-  const tree = (scale: number, colour: string) =>
+  const tree = (scale: number, color: string) =>
     shadow(0, 4, 34, 7) +
     line('M0 0V-52', '#6d4a2f', 9) +
-    circle(-20, -66, 26, colour) +
-    circle(20, -66, 26, dark(colour, 0.15)) +
-    circle(0, -86, 30, pale(colour, 0.12)) +
+    circle(-20, -66, 26, color) +
+    circle(20, -66, 26, dark(color, 0.15)) +
+    circle(0, -86, 30, pale(color, 0.12)) +
     line(`M26 2V-60`, p.wood[0], 4 / scale)
   return (
     outdoors(p, 236, 180) +
@@ -253,12 +253,12 @@ export function greenhouse(p: Paint): string {
         [100, 336, p.b],
         [146, 342, p.a],
       ] as const,
-      ([x, y, colour]) =>
+      ([x, y, color]) =>
         put(
           x,
           y,
           each([-130, -105, -75, -50], (turn) => leaf(0, -28, 36, turn, p.leaf)) +
-            path('M-20-30h40l-6 30h-28z', colour),
+            path('M-20-30h40l-6 30h-28z', color),
         ),
     )
   )
@@ -266,23 +266,23 @@ export function greenhouse(p: Paint): string {
 
 /** Potted flowers on a bench before a house. */
 export function flowerpots(p: Paint): string {
-  const flower = (x: number, y: number, colour: string) =>
+  const flower = (x: number, y: number, color: string) =>
     line(`M${x} ${y}q4 30-2 60`, p.leaf, 5) +
     put(
       x,
       y,
-      each([0, 60, 120, 180, 240, 300], (turn) => leaf(0, 0, 20, turn, colour)) +
+      each([0, 60, 120, 180, 240, 300], (turn) => leaf(0, 0, 20, turn, color)) +
         circle(0, 0, 7, p.c),
     )
-  const pot = (x: number, colour: string, petals: string) =>
+  const pot = (x: number, color: string, petals: string) =>
     flower(x - 24, 160, petals) +
     flower(x + 22, 172, pale(petals, 0.3)) +
     flower(x, 134, petals) +
     leaf(x, 228, 42, -30, p.leaf) +
     leaf(x, 228, 42, 210, p.leaf) +
-    path(`M${x - 42} 224h84l-10 62h-64z`, colour) +
-    path(`M${x + 10} 224h32l-10 62h-18z`, dark(colour, 0.18)) +
-    rect(x - 48, 212, 96, 18, dark(colour, 0.12), 5)
+    path(`M${x - 42} 224h84l-10 62h-64z`, color) +
+    path(`M${x + 10} 224h32l-10 62h-18z`, dark(color, 0.18)) +
+    rect(x - 48, 212, 96, 18, dark(color, 0.12), 5)
   return (
     outdoors(p, 300) +
     rect(-700, 20, 900, 300, pale(p.wall[1], 0.2)) +

@@ -65,8 +65,8 @@ export function classroom(p: Paint): string {
         [358, 2, p.b],
         [368, 10, p.c],
       ] as const,
-      ([x, turn, colour]) =>
-        put(x, 252, rect(-4, -46, 8, 46, colour) + path('M-4-46h8l-4-12z', '#ecd0a4'), turn),
+      ([x, turn, color]) =>
+        put(x, 252, rect(-4, -46, 8, 46, color) + path('M-4-46h8l-4-12z', '#ecd0a4'), turn),
     ) +
     path('M340 250h36l-4 52h-28z', p.cream) +
     rect(342, 264, 32, 12, p.b)
@@ -119,17 +119,17 @@ const SPINES = [30, 22, 36, 26, 30, 20, 34, 24, 28, 36, 22, 30]
 
 /** A full bookcase. */
 export function shelf(p: Paint): string {
-  const colours = [p.a, p.c, p.b, p.cream, dark(p.a, 0.25), p.leaf, pale(p.b, 0.4)]
+  const colors = [p.a, p.c, p.b, p.cream, dark(p.a, 0.25), p.leaf, pale(p.b, 0.4)]
   const row = (y: number, from: number, count: number, shift: number) => {
     let x = from
     return each(SPINES.slice(0, count), (_, at) => {
       const w = SPINES[(at + shift) % 12]!
       const h = 66 + ((at * 7 + shift * 5) % 24)
-      const colour = colours[(at * 3 + shift) % 7]!
+      const color = colors[(at * 3 + shift) % 7]!
       const drawn =
-        rect(x, y - h, w - 2, h, colour, 2) +
-        rect(x, y - h + 12, w - 2, 6, pale(colour, 0.5)) +
-        rect(x, y - 18, w - 2, 4, dark(colour, 0.25))
+        rect(x, y - h, w - 2, h, color, 2) +
+        rect(x, y - h + 12, w - 2, 6, pale(color, 0.5)) +
+        rect(x, y - 18, w - 2, 4, dark(color, 0.25))
       x += w
       return drawn
     })
@@ -260,9 +260,9 @@ export function papers(p: Paint): string {
 
 /** A lectern with a microphone before rows of chairs. */
 export function lecture(p: Paint): string {
-  const chair = (x: number, y: number, colour: string) =>
-    rect(x - 32, y - 54, 64, 48, colour, 10) +
-    rect(x - 36, y - 10, 72, 16, dark(colour, 0.2), 6) +
+  const chair = (x: number, y: number, color: string) =>
+    rect(x - 32, y - 54, 64, 48, color, 10) +
+    rect(x - 36, y - 10, 72, 16, dark(color, 0.2), 6) +
     line(`M${x - 26} ${y + 6}v40M${x + 26} ${y + 6}v40`, dark(p.wood[1], 0.4), 6)
   return (
     room(p, 246, true) +
@@ -286,13 +286,13 @@ export function lecture(p: Paint): string {
 
 /** Chairs around a low table, with speech bubbles. */
 export function circleOfChairs(p: Paint): string {
-  const chair = (colour: string) =>
+  const chair = (color: string) =>
     shadow(4, 86, 64, 9) +
     line('M-34 40l-8 44M34 40l8 44', dark(p.wood[1], 0.3), 8) +
-    path('M-46-52q0-24 24-24h44q24 0 24 24v72h-92z', colour) +
+    path('M-46-52q0-24 24-24h44q24 0 24 24v72h-92z', color) +
     path(
       'M-58-6q14-6 16 10v18h84V4q2-16 16-10t8 20l-6 34h-120l-6-34q-6-14 8-20z',
-      dark(colour, 0.16),
+      dark(color, 0.16),
     )
   const bubble = (w: number, fill: string, ink: string) =>
     path(
@@ -329,11 +329,11 @@ export function circleOfChairs(p: Paint): string {
 
 /** Letters, a pen and a child's drawing. */
 export function letters(p: Paint): string {
-  const envelope = (colour: string) =>
+  const envelope = (color: string) =>
     faint(0.16, rect(-88, -50, 186, 122, '#1b1f3a', 6)) +
-    rect(-94, -58, 186, 122, colour, 6) +
-    path('M-94-54L0 22l92-76q0-4-6-4H-88q-6 0-6 4z', dark(colour, 0.08)) +
-    line('M-90-54L0 20l90-74', dark(colour, 0.2), 3)
+    rect(-94, -58, 186, 122, color, 6) +
+    path('M-94-54L0 22l92-76q0-4-6-4H-88q-6 0-6 4z', dark(color, 0.08)) +
+    line('M-90-54L0 20l90-74', dark(color, 0.2), 3)
   return (
     room(p, 60) +
     rect(-700, 90, 2040, 1000, p.wood[0]) +

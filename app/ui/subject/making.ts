@@ -184,8 +184,8 @@ export function laptop(p: Paint): string {
         [14, 56, 1],
         [0, 38, 2],
       ] as const,
-      ([indent, w, colour], at) =>
-        rect(242 + indent, 144 + at * 16, w, 7, [p.a, p.b, p.leaf][colour]!, 3),
+      ([indent, w, color], at) =>
+        rect(242 + indent, 144 + at * 16, w, 7, [p.a, p.b, p.leaf][color]!, 3),
     ) +
     rect(358, 130, 62, 66, p.cream, 6) +
     each(
@@ -353,10 +353,10 @@ export function wool(p: Paint): string {
     rect(136, 56, 176, 176, p.cream) +
     each([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15], (at) => {
       const [x, y] = [136 + (at % 4) * 44, 56 + Math.floor(at / 4) * 44]
-      const colour = [p.a, p.c, p.b, pale(p.a, 0.5)][(at + Math.floor(at / 4)) % 4]!
+      const color = [p.a, p.c, p.b, pale(p.a, 0.5)][(at + Math.floor(at / 4)) % 4]!
       return at % 2
-        ? path(`M${x + 3} ${y + 3}h38v38z`, colour)
-        : put(x + 22, y + 22, rect(-14, -14, 28, 28, colour, 2), 45)
+        ? path(`M${x + 3} ${y + 3}h38v38z`, color)
+        : put(x + 22, y + 22, rect(-14, -14, 28, 28, color, 2), 45)
     }) +
     shadow(360, 308, 130, 10) +
     put(402, 178, line('M-70 70L40-76', p.wood[0], 7) + circle(42, -80, 9, p.b)) +

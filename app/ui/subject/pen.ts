@@ -18,8 +18,8 @@ export function path(d: string, fill: string): string {
 }
 
 /** A stroke with round ends. */
-export function line(d: string, colour: string, width: number): string {
-  return `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`
+export function line(d: string, color: string, width: number): string {
+  return `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`
 }
 
 /** Shapes moved to a place, and there turned (degrees) and scaled. */
@@ -43,20 +43,20 @@ export function shadow(x: number, y: number, rx: number, ry = 8): string {
   return faint(0.2, oval(x, y, rx, ry, '#1b1f3a'))
 }
 
-export function dark(colour: string, share = 0.22): string {
-  return mix(colour, '#1d2244', share)
+export function dark(color: string, share = 0.22): string {
+  return mix(color, '#1d2244', share)
 }
 
-export function pale(colour: string, share = 0.35): string {
-  return mix(colour, '#fff9ec', share)
+export function pale(color: string, share = 0.35): string {
+  return mix(color, '#fff9ec', share)
 }
 
 /** Steam above something hot. */
-export function steam(x: number, y: number, colour: string): string {
+export function steam(x: number, y: number, color: string): string {
   return faint(
     0.65,
     each([-34, 0, 34], (dx, at) =>
-      line(`M${x + dx} ${y}c-14-16 14-26 0-44${at === 1 ? 's10-18 2-30' : ''}`, colour, 7),
+      line(`M${x + dx} ${y}c-14-16 14-26 0-44${at === 1 ? 's10-18 2-30' : ''}`, color, 7),
     ),
   )
 }

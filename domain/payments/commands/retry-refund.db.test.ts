@@ -39,7 +39,7 @@ test('a failed refund is retried once and succeeds', async () => {
   const before = await countOrdersToConfirm(by('admin'), {})
   const { paymentId, refundId } = await stuckRefund()
   expect(await countOrdersToConfirm(by('admin'), {})).toBe(before + 1)
-  stripe.behaviour.refunds = 'succeeded'
+  stripe.behavior.refunds = 'succeeded'
   await retryRefund(by('admin'), { refundId })
   await expect(retryRefund(by('admin'), { refundId })).rejects.toMatchObject({ code: 'conflict' })
   await expect(confirmRefund(by('admin'), { refundId })).rejects.toMatchObject({
@@ -58,7 +58,7 @@ test('a refund sent another way is recorded by hand and never sent by card as we
   const { paymentId, refundId } = await stuckRefund()
   const { charge } = await booksOf(app, paymentId)
   await confirmRefund(by('admin'), { refundId })
-  stripe.behaviour.refunds = 'succeeded'
+  stripe.behavior.refunds = 'succeeded'
   await settle()
   await expect(retryRefund(by('admin'), { refundId })).rejects.toMatchObject({ code: 'conflict' })
   const books = await booksOf(app, paymentId)

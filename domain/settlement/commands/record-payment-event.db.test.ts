@@ -28,7 +28,7 @@ describe('a received payment', () => {
     const { paymentId, orderId } = await anOrder(app)
     const page = await openPage(paying, paymentId)
     const before = (await mailsAbout(app, 'orders.paid')).length
-    stripe.behaviour.times = 10
+    stripe.behavior.times = 10
     expect(await stripe.pay(page)).toEqual(ok(10))
     for (let more = 0; more < 10; more += 1) {
       await stripe.send(COMPLETED, stripe.till.sessions.get(page)!, { times: 1 })
@@ -120,13 +120,13 @@ describe('a received payment', () => {
     const page = await openPage(paying, paymentId)
     const paid = stripe.till.pay(page, 'paid')
     // The event is late: the grace hour is over, and Stripe could not be queried.
-    stripe.behaviour.fails = 500
+    stripe.behavior.fails = 500
     app.advance(3 * 60 * 60_000)
     await settlePayments(app.runtime)
-    stripe.behaviour.fails = null
+    stripe.behavior.fails = null
     expect(await partsOf(app, orderId)).toEqual(['cancelled'])
     expect(await stockOf(app, variantId)).toBe(5)
-    stripe.behaviour.times = 10
+    stripe.behavior.times = 10
     await stripe.send(COMPLETED, paid)
     await settlePayments(app.runtime)
     await stripe.settled()

@@ -1,13 +1,13 @@
 import { PersonalPart } from '#app/shell/personal/personal-part.tsx'
 import { readPerson } from '#app/shell/personal/person.tsx'
 import { useSession } from '#app/shell/use-session.ts'
-import { FavouriteButton } from './favourite-button.tsx'
+import { FavoriteButton } from './favorite-button.tsx'
 
 /** The favorites button over a card's picture. `saved` lists what the viewer saved, as the page's loader knows it. */
 export function CardHeart({ itemId, saved }: { itemId: string; saved: SavedItems }) {
   return (
     <PersonalPart of="heart" about={itemId}>
-      <FavouriteButton
+      <FavoriteButton
         itemId={itemId}
         saved={useSaved(saved).includes(itemId)}
         className="absolute end-3 top-3 z-10"
@@ -20,7 +20,7 @@ export function CardHeart({ itemId, saved }: { itemId: string; saved: SavedItems
 export function ItemHeart({ itemId, isSaved }: { itemId: string; isSaved: boolean }) {
   return (
     <PersonalPart of="item-heart" about={itemId}>
-      <FavouriteButton itemId={itemId} saved={isSaved} wide />
+      <FavoriteButton itemId={itemId} saved={isSaved} wide />
     </PersonalPart>
   )
 }

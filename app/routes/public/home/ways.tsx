@@ -89,7 +89,7 @@ function spans(count: number, at: number): string {
 }
 
 function WayCard({ kind, title, text, scene, to, link, tall }: Way & { tall: boolean }) {
-  const { icon: Icon, text: colour, tint } = kinds[kind]
+  const { icon: Icon, text: color, tint } = kinds[kind]
   return (
     <article className="group/card relative flex h-full overflow-hidden rounded-card border border-line bg-surface transition-colors hover:border-field md:flex-col">
       <div
@@ -106,7 +106,7 @@ function WayCard({ kind, title, text, scene, to, link, tall }: Way & { tall: boo
       <div className="flex min-w-0 flex-1 flex-col p-4 wrap-anywhere md:p-6">
         <h3 className="flex items-center gap-3 font-display text-subheading font-bold">
           <span
-            className={`grid size-8 shrink-0 place-items-center rounded-full md:size-10 ${tint} ${colour}`}
+            className={`grid size-8 shrink-0 place-items-center rounded-full md:size-10 ${tint} ${color}`}
           >
             <Icon aria-hidden className="size-4 md:size-5" />
           </span>

@@ -14,8 +14,8 @@ export const terms: LegalText = {
     },
     {
       id: 'licence',
-      title: m.legal_terms_licence_title,
-      paragraphs: [m.legal_terms_licence_text_1, m.legal_terms_licence_text_2],
+      title: m.legal_terms_license_title,
+      paragraphs: [m.legal_terms_license_text_1, m.legal_terms_license_text_2],
     },
     {
       id: 'accounts',

@@ -12,7 +12,7 @@ const tones: Record<OrderTint, Tone> = {
   yellow: 'warning',
   blue: 'info',
   green: 'success',
-  grey: 'neutral',
+  gray: 'neutral',
 }
 
 const icons: Record<OrderStatus, LucideIcon> = {

@@ -105,12 +105,12 @@ export function PartnerAbout({
         </h2>
         <ul className="mt-5 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
           {activities.map(({ kind, title, text }) => {
-            const { icon: Icon, text: colour, tint } = kinds[kind]
+            const { icon: Icon, text: color, tint } = kinds[kind]
             return (
               <li key={kind}>
                 <Card className="h-full">
                   <span
-                    className={`grid size-10 place-items-center rounded-full ${tint} ${colour}`}
+                    className={`grid size-10 place-items-center rounded-full ${tint} ${color}`}
                   >
                     <Icon aria-hidden className="size-5" />
                   </span>

@@ -36,7 +36,7 @@ export function PartnerHeader({
           <Breadcrumbs crumbs={[{ label: m.listing_partners_title(), to: '/partners' }]} />
         </Container>
       </div>
-      {cover ? <CoverBand cover={cover} isBrief={isBrief} /> : <Colours name={name} logo={logo} />}
+      {cover ? <CoverBand cover={cover} isBrief={isBrief} /> : <Colors name={name} logo={logo} />}
       <Container className="pb-8 sm:pb-10">
         <div className="flex flex-col items-start gap-4 sm:flex-row sm:gap-8">
           <PartnerLogo
@@ -130,7 +130,7 @@ function CoverBand({ cover: { fileId, alt }, isBrief }: { cover: Cover; isBrief:
 }
 
 /** A band in the organization's colors: its blurred logo, or else those of its monogram. */
-function Colours({ name, logo }: { name: string; logo: string | null }) {
+function Colors({ name, logo }: { name: string; logo: string | null }) {
   return (
     <div aria-hidden className={cn('relative h-20 overflow-hidden sm:h-28', tintOf(name))}>
       {logo && (

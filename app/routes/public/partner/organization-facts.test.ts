@@ -10,7 +10,7 @@ const partner: PublicPartner = {
   registeredName: 'Open Hands',
   logo: '/files/3?w=480',
   category: null,
-  summary: 'Meals for neighbours.',
+  summary: 'Meals for neighbors.',
   focusAreas: [],
   cover: null,
   description: '',

@@ -61,7 +61,7 @@ export function useInterview(stored: VolunteerProfile | null): Interview {
     if (!isDue || newest === undefined || tried.has(newest)) return
     tried.add(newest)
     setReading(newest)
-    analyse(heardOf(messages))
+    analyze(heardOf(messages))
       .then((heard) => change((now) => withHeard(now, stored ?? FALLBACK, heard, newest)))
       .catch((error: unknown) => console.warn('The conversation could not be read.', error))
       .finally(() => setReading((now) => (now === newest ? null : now)))
@@ -104,7 +104,7 @@ function thanks(): Message {
  *
  * @throws any error of the request.
  */
-async function analyse(messages: readonly ChatMessage[]): Promise<VolunteerProfile> {
+async function analyze(messages: readonly ChatMessage[]): Promise<VolunteerProfile> {
   const data = messages.map(({ role, content }) => ({ role, content }))
   const answer = await fetch(localized('/api/agenticai'), {
     method: 'POST',

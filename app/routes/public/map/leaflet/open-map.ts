@@ -52,7 +52,7 @@ const NEAREST_BY_ITSELF = 10
 const NEAREST = 18
 /** At closer zooms the outline would be only straight lines. */
 const NEAREST_OUTLINE = 13
-const WORLD = { centre: [28, 8] as L.LatLngTuple, zoom: 2, least: 1 }
+const WORLD = { center: [28, 8] as L.LatLngTuple, zoom: 2, least: 1 }
 const LEAST = 6
 /** Degrees around Israel that stay visible, for items at its borders. */
 const BESIDE = 0.6
@@ -222,7 +222,7 @@ export function openMap(holder: HTMLElement, options: MapOptions): OpenMap {
 /** Shows the whole world, or all of Israel from north to south below the buttons, at zoom 8 or less. */
 function showWhole(map: L.Map, area: Area): void {
   if (area === 'world') {
-    map.setView(WORLD.centre, WORLD.zoom)
+    map.setView(WORLD.center, WORLD.zoom)
     return
   }
   const { south, north, west, east } = ISRAEL

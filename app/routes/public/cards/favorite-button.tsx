@@ -6,7 +6,7 @@ import { localized } from '#platform/text/language.ts'
 import { cn } from '#app/ui/class-names.ts'
 import { Kept } from '#app/ui/kept.tsx'
 
-export type FavouriteButtonProps = {
+export type FavoriteButtonProps = {
   itemId: string
   /** Whether the viewer saved it. Visitors are sent to sign in and back. */
   saved: boolean
@@ -16,12 +16,12 @@ export type FavouriteButtonProps = {
 }
 
 /** Saves or unsaves an item. On the server nothing is being saved, which a list of 24 cards need not find out 24 times. */
-export function FavouriteButton(props: FavouriteButtonProps) {
+export function FavoriteButton(props: FavoriteButtonProps) {
   return typeof document === 'undefined' ? <HeartForm {...props} /> : <LiveHeart {...props} />
 }
 
 /** Shows what was pressed at once. */
-function LiveHeart(props: FavouriteButtonProps) {
+function LiveHeart(props: FavoriteButtonProps) {
   const fetcher = useFetcher({ key: `save ${props.itemId}` })
   const choosing = fetcher.formData?.get('saved')
   return (
@@ -36,7 +36,7 @@ function LiveHeart(props: FavouriteButtonProps) {
   )
 }
 
-type HeartFormProps = FavouriteButtonProps & {
+type HeartFormProps = FavoriteButtonProps & {
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void
 }
 
@@ -62,8 +62,8 @@ function HeartButton({ isSaved, wide }: { isSaved: boolean; wide: boolean }) {
       <input type="hidden" name="saved" value={String(!isSaved)} />
       <button
         aria-pressed={wide ? undefined : isSaved}
-        aria-label={wide ? undefined : m.listing_favourite()}
-        title={isSaved ? m.listing_remove_favourite() : m.listing_add_favourite()}
+        aria-label={wide ? undefined : m.listing_favorite()}
+        title={isSaved ? m.listing_remove_favorite() : m.listing_add_favorite()}
         className={cn(
           'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full border border-line bg-surface text-ink transition-colors hover:border-donate hover:text-donate',
           wide && 'rounded-field border-field px-4 font-medium',

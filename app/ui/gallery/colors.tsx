@@ -32,10 +32,10 @@ const sizes = [
 ] as const
 
 /** The design tokens: colors on their backgrounds, and the type scale in both alphabets. */
-export function Colours() {
+export function Colors() {
   return (
     <>
-      <Specimen name={m.design_group_colours()}>
+      <Specimen name={m.design_group_colors()}>
         <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-5">
           {swatches.map(([name, look]) => (
             <li key={name} className={`rounded-field border border-line px-4 pt-8 pb-3 ${look}`}>
