@@ -109,9 +109,7 @@ export function PartnerAbout({
             return (
               <li key={kind}>
                 <Card className="h-full">
-                  <span
-                    className={`grid size-10 place-items-center rounded-full ${tint} ${color}`}
-                  >
+                  <span className={`grid size-10 place-items-center rounded-full ${tint} ${color}`}>
                     <Icon aria-hidden className="size-5" />
                   </span>
                   <h3 className="mt-4 font-display text-subheading font-bold">{title()}</h3>
