@@ -70,6 +70,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         ? await auth.addressSignedUpHere(signInHeaders(context, request), token)
         : null,
     email: searchParams.get('email') ?? '',
+    name: searchParams.get('name') ?? '',
     reason: searchParams.get('for'),
     passwordMin: env.PASSWORD_MIN_LENGTH,
     demo,

@@ -16,6 +16,7 @@ export function authAddress(
   more: {
     returnTo?: string
     email?: string
+    name?: string
     for?: string
     /** A provider's key, next to `problem`, which says what went wrong with it. */
     with?: string
@@ -26,6 +27,7 @@ export function authAddress(
   const query = new URLSearchParams()
   if (view !== 'login') query.set('view', view)
   if (more.email) query.set('email', more.email)
+  if (more.name) query.set('name', more.name)
   if (more.for) query.set('for', more.for)
   if (more.with) query.set('with', more.with)
   if (more.problem) query.set('problem', more.problem)

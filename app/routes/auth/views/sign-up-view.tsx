@@ -13,6 +13,7 @@ import { authAddress } from '../views.ts'
 export function SignUpView({
   returnTo,
   email,
+  name,
   passwordMin,
   configured,
   problem,
@@ -21,6 +22,7 @@ export function SignUpView({
   returnTo: string
   /** Typed elsewhere before, if anything. */
   email: string
+  name: string
   passwordMin: number
   configured: readonly string[]
   problem: string | null
@@ -37,7 +39,7 @@ export function SignUpView({
         submit={m.auth_sign_up()}
       >
         <TextField
-          {...keptField(problems, 'fullName')}
+          {...keptField(problems, 'fullName', name)}
           autoComplete="name"
           label={m.auth_full_name()}
           required

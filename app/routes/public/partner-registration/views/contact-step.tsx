@@ -154,12 +154,13 @@ function namesOf(missing: readonly ContactRequirement[]): string[] {
 /** For a visitor who submitted: the values are saved, and sign-in returns to them. */
 function SignInFirst({ draftId, problems }: { draftId: string; problems: FormErrors }) {
   const returnTo = draftAddress(draftId)
+  const { email = '', contactPersonName = '' } = problems.values
   return (
     <Banner tone="danger" title={problems.message} focusOn={problems} className="mb-7">
       <p>{m.registration_must_sign_in_text()}</p>
       <div className="mt-3 flex flex-wrap gap-3">
         <Button asChild>
-          <Link to={authAddress('sign-up', { returnTo, email: problems.values['email'] ?? '' })}>
+          <Link to={authAddress('sign-up', { returnTo, email, name: contactPersonName })}>
             {m.shell_sign_up()}
           </Link>
         </Button>
