@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { ERASED } from '#domain/project-events/fields.ts'
+import { ERASED } from '#domain/project-events/field-columns.ts'
 import { m } from '#messages'
 import { endGiftsTo } from '#domain/support/end-gifts-to.ts'
 import { cancelOpenOrders } from '#domain/orders/cancel-open-orders.ts'

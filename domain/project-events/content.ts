@@ -15,7 +15,8 @@ import {
   type QuestionInput,
 } from '../questions/draft-questions.ts'
 import { QUESTIONS_MAX } from '../questions/question.ts'
-import { inputLabels, type Content, type DraftContent } from './fields.ts'
+import { type Content } from './field-columns.ts'
+import { inputLabels, type DraftContent } from './fields.ts'
 import { parseDraft } from './parse-fields.ts'
 import {
   DEFAULT_TIME_ZONE,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { contentSchema, draftSchema, toRow } from './content.ts'
-import { COLUMNS, columnsOn, fields, inputLabels, type InputName } from './fields.ts'
+import { COLUMNS, columnsOn } from './field-columns.ts'
+import { fields, inputLabels, type InputName } from './fields.ts'
 import { parseDraft } from './parse-fields.ts'
 import { describe, diff } from './review.ts'
 

@@ -110,17 +110,17 @@ export function problemInputs(): ProblemInput[] {
 export type Refuse = (input: ProblemInput, sentence: string) => void
 
 /** Where a column is shown, besides in a review: on cards, on the map, on the item's page. */
-type Surface = 'card' | 'pin' | 'page'
+export type Surface = 'card' | 'pin' | 'page'
 
 /** Values in rows and incomplete drafts: any string, even if only some are allowed. */
 type Loose<T> = T extends string ? string : T extends readonly (infer E)[] ? Loose<E>[] : T
 /** Values on pages: timestamps as ISO strings. */
-type Shown<T> = T extends Date ? string : T
-type AllLoose<T> = { [K in keyof T]: Loose<T[K]> }
-type AllShown<T> = { [K in keyof T]: Shown<Loose<T[K]>> }
+export type Shown<T> = T extends Date ? string : T
+export type AllLoose<T> = { [K in keyof T]: Loose<T[K]> }
+export type AllShown<T> = { [K in keyof T]: Shown<Loose<T[K]>> }
 
 /** One line of a review, with the columns of `app.project_events` that store it. */
-type Field<Values extends object, Columns> = {
+export type Field<Values extends object, Columns> = {
   label: () => string
   /** The columns, each with where it is shown. */
   columns: Columns & Record<keyof Values, readonly Surface[]>
@@ -313,79 +313,3 @@ export const fields = {
     format: ({ donationGoalCents: cents }) => (cents === null ? '' : format.money(cents)),
   }),
 }
-
-type Fields = typeof fields
-export type FieldName = keyof Fields
-type Both<Union> = (Union extends unknown ? (one: Union) => void : never) extends (
-  all: infer All,
-) => void
-  ? All
-  : never
-type AllValues = Both<ReturnType<Fields[FieldName]['parse']>>
-
-/** The values of a complete draft, by column name. */
-export type Content = { [C in keyof AllValues]: AllValues[C] }
-export type Column = keyof Content
-/** The same for an incomplete draft. */
-export type LooseContent = AllLoose<Content>
-/** The same for pages. */
-export type ShownContent = AllShown<Content>
-/** A row's columns; from a left join, each may be null. */
-export type FieldsRow = { [C in Column]: LooseContent[C] | null }
-
-type ShownOn<On extends Surface> = {
-  [F in FieldName]: {
-    [C in keyof Fields[F]['columns']]: On extends Extract<
-      Fields[F]['columns'][C],
-      readonly unknown[]
-    >[number]
-      ? C
-      : never
-  }[keyof Fields[F]['columns']]
-}[FieldName]
-export type ColumnOn<On extends Surface> = Extract<ShownOn<On>, Column>
-
-/** Every field, with its columns as names. */
-export const ALL_FIELDS = Object.values(fields) as Field<
-  object,
-  Record<string, readonly Surface[]>
->[]
-const surfaces = ALL_FIELDS.flatMap(({ columns }) => Object.entries(columns))
-
-/** Returns the names of the columns shown on a surface. */
-export function columnsOn<On extends Surface>(surface: On): ColumnOn<On>[] {
-  return surfaces.flatMap(([column, on]) => (on.includes(surface) ? [column as ColumnOn<On>] : []))
-}
-
-/** Picks columns of a row for a page, with timestamps as ISO strings. */
-export function showColumns<C extends string, Row extends Record<C, unknown>>(
-  row: Row,
-  columns: readonly C[],
-): { [K in C]: Shown<Row[K]> } {
-  const shown: Partial<Record<C, unknown>> = {}
-  for (const column of columns) {
-    const value = row[column]
-    shown[column] = value instanceof Date ? value.toISOString() : value
-  }
-  return shown as { [K in C]: Shown<Row[K]> }
-}
-
-/** The values that erasing sets; the title and the description are replaced, in one language. */
-export const ERASED: {
-  [
-    C in Exclude<
-      Column,
-      | 'supportTypes'
-      | 'timeZone'
-      | 'chooseDates'
-      | 'welcomesAll'
-      | 'language'
-      | 'translations'
-      | 'questions'
-    >
-  ]?: null
-} = Object.fromEntries(
-  ALL_FIELDS.flatMap(({ erased = [] }) => erased.map((column) => [column, null])),
-)
-
-export const COLUMNS = surfaces.map(([column]) => column) as Column[]

@@ -1,4 +1,4 @@
-import type { ColumnOn, ShownContent } from './fields.ts'
+import type { ColumnOn, ShownContent } from './field-columns.ts'
 import type { ProjectEventCard } from './project-event.ts'
 
 /** The maximum number of pins of the whole map, newest first, and of places counted. */

@@ -1,13 +1,12 @@
 import type { FieldErrors } from '#platform/errors.ts'
 import {
   ALL_FIELDS,
-  fields,
   type Column,
-  type DraftContent,
   type FieldName,
   type LooseContent,
   type ShownContent,
-} from './fields.ts'
+} from './field-columns.ts'
+import { fields, type DraftContent } from './fields.ts'
 import type { EventDate } from './next-date.ts'
 import type { ProjectEventType } from './project-event.ts'
 

@@ -4,7 +4,7 @@ import type { DatePlace } from './date-place.ts'
 import type { Language } from '#platform/text/language.ts'
 import type { FileKind } from '../files/file.ts'
 import { ALL_KINDS, isAskedFor, type SupportType } from '../support/support.ts'
-import type { ColumnOn, ShownContent } from './fields.ts'
+import type { ColumnOn, ShownContent } from './field-columns.ts'
 
 export const TYPES = ['project', 'event'] as const
 export type ProjectEventType = (typeof TYPES)[number]

@@ -3,13 +3,8 @@ import type { Db } from '#platform/database/scope.ts'
 import { countToAsk } from '../support/count-to-notify.ts'
 import { firstMovesBetween } from '../support/moves-between.ts'
 import { checkDraft } from './check-draft.ts'
-import {
-  COLUMNS,
-  showColumns,
-  type DraftContent,
-  type FieldName,
-  type ShownContent,
-} from './fields.ts'
+import { COLUMNS, showColumns, type FieldName, type ShownContent } from './field-columns.ts'
+import { type DraftContent } from './fields.ts'
 import { describeFields, parseDraft } from './parse-fields.ts'
 import type { ItemTranslations } from './languages.ts'
 import { describeQuestions } from '../questions/question-texts.ts'

@@ -9,7 +9,7 @@ import {
   type ColumnOn,
   type FieldsRow,
   type ShownContent,
-} from './fields.ts'
+} from './field-columns.ts'
 import type { ItemText } from './languages.ts'
 import type { MapPin } from './map-pin.ts'
 import { ORGANIZATION_SHOWN } from './organization-columns.ts'

@@ -13,9 +13,9 @@ describe.skipIf(!built)('requests and support by visitors without JavaScript', (
 
   const openItem = async (browser: Awaited<ReturnType<typeof browse>>, title = TITLE) => {
     const list = await browser.open(`/projects-events?q=${encodeURIComponent(title)}`)
-    return browser.open(
-      /<article[\s\S]*?href="(\/projects-events\/[\da-f-]{36})"/.exec(list.html)?.[1] ?? '',
-    )
+    const found = /<article[\s\S]*?href="(\/projects-events\/[\da-f-]{36})"/.exec(list.html)?.[1]
+    if (!found) throw new Error(`Found no item for “${title}”.`)
+    return browser.open(found)
   }
 
   test('a tour and an itinerary are requested', async () => {

@@ -1,5 +1,5 @@
 import { checkDraft } from '#domain/project-events/check-draft.ts'
-import { COLUMNS, showColumns } from '#domain/project-events/fields.ts'
+import { COLUMNS, showColumns } from '#domain/project-events/field-columns.ts'
 import { describeFields, parseDraft } from '#domain/project-events/parse-fields.ts'
 import {
   getOwnProjectEvent,
