@@ -6,7 +6,7 @@ import { MANY } from '#test/app/many-rows.ts'
 import { visitor, type TestApp } from '#test/app/create-test-app.ts'
 import { listPublic } from './queries/list-public.ts'
 import { ITEMS_COUNTED_MOST, NO_FILTERS, PAGE_SIZE, type ListFilters } from './listing.ts'
-import { matchDocuments } from './match-documents.ts'
+import { matchItems } from './match-documents.ts'
 import { CARD_COLUMNS } from './to-card.ts'
 import type { Reach } from './reach.ts'
 import { selectHits } from './select-hits.ts'
@@ -29,7 +29,7 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000', () =
     }: { most?: number; reach?: Reach; scans?: boolean } = {},
   ): Promise<string> {
     const asked = { filters: { ...NO_FILTERS, ...filters }, now: app.runtime.clock.now() }
-    const hits = matchDocuments(asked, most, reach)
+    const hits = matchItems(asked, most, reach)
     const plan = await app.runtime.scope.asVisitor((db) =>
       db.transaction().execute(async (transaction) => {
         if (!scans) await sql`set local enable_seqscan = off`.execute(transaction)

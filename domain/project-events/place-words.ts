@@ -60,6 +60,11 @@ export function placeWords(item: { location: string | null; district: string | n
     .join(' ')
 }
 
+/** The same for a location in any district, or in none. */
+export function wordsOfPlace(location: string): string {
+  return placeWords({ location, district: townIn(location, null)?.district ?? null })
+}
+
 /** Returns the town that a location in Israel names: its district and middle; null if it names none, or several in different districts. */
 export function townIn(location: string, within: District | null): Town | null {
   const towns = [...namesOf.keys()]
