@@ -70,3 +70,41 @@ set local role app_system;
 insert into app.nudges (kind, subject_id, since, stage, sent_at)
   select kind, subject_id, since, 3, now() from app.obligations where kind = 'hours' and due_at <= now();
 reset role;
+
+-- A new date of an event is told to those who have saved it, or follow it: several that are approved together once.
+alter table app.announcements drop constraint announcements_change_check,
+  add constraint announcements_change_check check (change in ('moved', 'called-off', 'added'));
+comment on table app.announcements is
+  'What was new: a project or event, an article, or a campaign, each once, when it was public for the first time; and that an item was moved or called off, or has a new date.';
+comment on column app.announcements.changed_item_id is
+  'The item that was moved or called off, of which those hear who have saved it, or that has a new date, of which those who follow it hear too';
+
+create function app.announce_new_date() returns trigger
+language plpgsql security definer set search_path to 'app', 'pg_temp' as $$
+declare
+  item project_events;
+begin
+  select * into item from project_events where id = new.project_event_id and is_public and type = 'event';
+  -- The dates with which it is published are part of that news, and what is over is only written down.
+  if found and coalesce(new.ends_at, new.starts_at) > item.updated_at
+    and exists (select from announcements where project_event_id = item.id and happened_at < item.updated_at) then
+    insert into announcements (changed_item_id, change, happened_at) values (item.id, 'added', item.updated_at) on conflict do nothing;
+  end if;
+  return null;
+end $$;
+comment on function app.announce_new_date() is 'Records that a public event has a date to come that it did not have before.';
+create trigger announce_new_date after insert on app.project_event_dates for each row execute function app.announce_new_date();
+alter function app.announce_new_date() owner to app_rules;
+
+set local role app_rules;
+do $$
+declare
+  body text := pg_get_viewdef('app.public_announcements'::regclass);
+  whole text := replace(body, 'WHEN ''moved''::text THEN g.is_public', 'WHEN ''moved''::text THEN g.is_public WHEN ''added''::text THEN g.is_public');
+begin
+  if whole = body then
+    raise exception 'public_announcements is not as expected: %', body;
+  end if;
+  execute 'create or replace view app.public_announcements with (security_barrier = true) as ' || whole;
+end $$;
+reset role;

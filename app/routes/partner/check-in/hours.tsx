@@ -260,7 +260,7 @@ function Who({ isConfirmed, places, people, attended, said, ...row }: WithHours)
           <span>{m.onday_people_of({ people: saidMembers.length, count: places })}</span>
         )}
         {answerBy && attended !== 'here' && (
-          <span>{m.onday_decide_by({ date: format.date(answerBy) })}</span>
+          <span>{m.due_answer_due({ date: format.date(answerBy) })}</span>
         )}
         {isConfirmed && attended === 'here' && (
           <StatusBadge tone="success">{m.onday_confirmed()}</StatusBadge>
