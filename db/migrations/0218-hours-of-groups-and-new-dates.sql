@@ -97,14 +97,31 @@ create trigger announce_new_date after insert on app.project_event_dates for eac
 alter function app.announce_new_date() owner to app_rules;
 
 set local role app_rules;
-do $$
-declare
-  body text := pg_get_viewdef('app.public_announcements'::regclass);
-  whole text := replace(body, 'WHEN ''moved''::text THEN g.is_public', 'WHEN ''moved''::text THEN g.is_public WHEN ''added''::text THEN g.is_public');
-begin
-  if whole = body then
-    raise exception 'public_announcements is not as expected: %', body;
-  end if;
-  execute 'create or replace view app.public_announcements with (security_barrier = true) as ' || whole;
-end $$;
+create or replace view app.public_announcements with (security_barrier = true) as
+select a.id, a.happened_at,
+  case when e.id is not null then 'item' when u.id is not null then 'update' when n.id is not null then 'news'
+    when g.id is not null then a.change else 'campaign' end as kind,
+  coalesce(e.id, n.id, c.ambassador_id, case when a.change = 'called-off' then g.partner_id else g.id end) as subject_id,
+  coalesce(e.partner_id, n.partner_id, g.partner_id) as partner_id, c.ambassador_id, e.id as item_id,
+  coalesce(n.project_event_id, g.id) as about_id,
+  jsonb_build_object(x.language, x.title)
+    || coalesce((select jsonb_object_agg(t.key, t.value ->> 'title') from jsonb_each(x.translations) t), '{}') as titles,
+  coalesce(p.names, jsonb_build_object('en', s.display_name)) as authors,
+  case when u.id is not null then jsonb_build_object(u.language, u.title)
+    || coalesce((select jsonb_object_agg(t.key, t.value ->> 'title') from jsonb_each(u.translations) t), '{}') end as about_titles
+from app.announcements a
+left join app.project_events e on e.id = a.project_event_id and e.is_public
+left join app.news n on n.id = a.news_id and n.is_public
+left join app.project_events u on u.id = n.project_event_id and u.is_public
+-- What was called off is public no longer: only who had saved it, and got a notice, still sees its title, and only if its organization ended it.
+left join app.project_events g on g.id = a.changed_item_id and case when a.change <> 'called-off' then g.is_public
+  else g.status = 'withdrawn' and g.hidden_at is null and exists (select from app.partners o where o.id = g.partner_id and o.is_public)
+    and (current_user = 'app_system' or exists (select from app.notices w where w.announcement_id = a.id and w.user_id = (select app.uid()))) end
+left join app.partners p on p.id = coalesce(e.partner_id, n.partner_id, g.partner_id)
+left join app.ambassador_campaigns c on c.id = a.campaign_id
+left join app.ambassador_profiles s on s.id = c.ambassador_id and s.is_public
+cross join lateral (select coalesce(e.language, n.language, c.language, g.language) as language,
+  coalesce(e.title, n.title, c.title, g.title) as title,
+  coalesce(e.translations, n.translations, c.translations, g.translations) as translations) x
+where e.id is not null or n.id is not null or s.id is not null or g.id is not null;
 reset role;

@@ -10,8 +10,11 @@ import {
 } from '#test/app/create-test-app.ts'
 import { disbandTeams } from '#test/app/organization.ts'
 import { addSupport, addSupportable } from '#test/app/supporting.ts'
+import { findDue } from '#domain/waiting/queries/find-due.ts'
+import { listOwnWaiting } from '#domain/waiting/queries/list-own-waiting.ts'
 import { hoursField } from './attendance.ts'
 import { confirmHours } from './commands/confirm-hours.ts'
+import { markAbsent } from './commands/mark-absent.ts'
 import { markHere } from './commands/mark-here.ts'
 import { proposeHours } from './commands/propose-hours.ts'
 import { takeBackHours } from './commands/take-back-hours.ts'
@@ -158,6 +161,50 @@ describe('of a course', () => {
     await expect(propose({ date, hours: '25' })).rejects.toMatchObject({
       fields: { hours: expect.stringContaining('24') },
     })
+  })
+
+  test('confirming all leaves open who says that they came, until the organization says whether', async () => {
+    const [date] = evenings
+    const other = await addSupport(app, { itemId, status: 'confirmed', kind: 'attend', who: 'supporter' })
+    await propose({ date, hours: '2' })
+    const all = { itemId, dateId: date, hours: {} }
+    const asPartner = () => app.caller('partner', newId())
+    expect(await confirmHours(asPartner(), all)).toEqual({ confirmed: 0, absent: 1, undecided: 1 })
+    const rows = async () =>
+      (await pageOf(date)).rows.toSorted((one) => (one.supportId === supportId ? -1 : 1))
+    const due = app.runtime.clock.now().getTime() + 3 * DAY_MS
+    expect(await rows()).toMatchObject([
+      { attended: null, said: 2, isConfirmed: false, answerBy: new Date(due) },
+      { supportId: other, attended: 'absent', said: null, answerBy: null },
+    ])
+    const { dueAt } = await findDue(app.caller(system), { supportId })
+    expect(dueAt).toEqual(new Date(due))
+    const owed = async () =>
+      (await listOwnWaiting(app.caller('partner'), {})).find(({ kind }) => kind === 'hours')
+    const before = (await owed())?.count ?? 0
+
+    app.advance(1000)
+    for (const caller of [app.caller('partner2', newId()), app.caller('ambassador', newId())]) {
+      await expect(markAbsent(caller, { itemId, dateId: date, supportId })).rejects.toMatchObject({
+        code: expect.stringMatching(/not_found|forbidden/),
+      })
+    }
+    await expect(
+      markAbsent(asPartner(), { itemId, dateId: evenings[2], supportId }),
+    ).rejects.toMatchObject({ code: 'conflict' })
+    await markAbsent(asPartner(), { itemId, dateId: date, supportId })
+    expect(await rows()).toMatchObject([{ attended: 'absent', said: null }, {}])
+    expect((await owed())?.count ?? 0).toBe(before - 1)
+    expect((await proposal()).said).toEqual([])
+    // They object by saying it again.
+    app.advance(1000)
+    await propose({ date, hours: '2' })
+    expect(await rows()).toMatchObject([{ attended: 'absent', said: 2 }, {}])
+    await confirm(date, '2')
+    expect(await rows()).toMatchObject([{ attended: 'here', hours: 2, said: null }, {}])
+    await expect(
+      markAbsent(asPartner(), { itemId, dateId: date, supportId }),
+    ).rejects.toMatchObject({ code: 'conflict' })
   })
 
   test('whoever was marked absent can say that they were there', async () => {
