@@ -27,7 +27,7 @@ export type MatchedItem = { projectEventId: string; createdAt: Date }
 /** With the date by which it was found, if its event is in several places. */
 export type Hit = MatchedItem & { dateId: string | null }
 /** With what it is sorted by first; see `sortKeyOf`. */
-export type SortedItem = MatchedItem & { sortFirst: number | null; sortSecond: number | null }
+type SortedItem = MatchedItem & { sortFirst: number | null; sortSecond: number | null }
 
 /**
  * Selects the newest matching items within reach, at most `most`, newest first; with the reach `first`, the first by the requested

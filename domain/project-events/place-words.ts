@@ -71,7 +71,9 @@ export function wordsOfShownPlace(
   card: Parameters<typeof placeWords>[0] & { datePlace?: DatePlace | undefined },
 ): string {
   if (!card.datePlace) return placeWords(card)
-  return Object.values(card.datePlace.locations).map(wordsOfPlace).join(' ')
+  const locations = Object.values(card.datePlace.locations)
+  const isNamed = locations.some((location) => townIn(location, null) !== null)
+  return [...locations.map(wordsOfPlace), ...(isNamed ? [] : [placeWords(card)])].join(' ')
 }
 
 /** Returns the town that a location in Israel names: its district and middle; null if it names none, or several in different districts. */
