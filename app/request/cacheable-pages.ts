@@ -3,8 +3,9 @@ import type { CacheablePages } from '#platform/http/page-key.ts'
 import { THEME_COOKIE, THEMES } from '../shell/theme.ts'
 import { CART_COOKIE, FLASH_COOKIE, SESSION_COOKIE } from './cookie-names.ts'
 
-/** What `spotOf` returns: an id, or two of them. */
-const SPOT = /^([0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(\.(?=.)|$)){1,2}$/
+const ID = '[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}'
+/** What `spotOf` returns: an item, or a date of it. */
+const SPOT = new RegExp(`^${ID}(\\.${ID})?$`)
 /** The query parameters of each filter; topics and ways to help share one, so do regions and districts. */
 const FILTERS: Record<keyof ListFilters, string[]> = {
   q: ['q'],
