@@ -23,6 +23,12 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const HAIFA = { latitude: 32.794, longitude: 34.99 }
 const JERUSALEM = { latitude: 31.77, longitude: 35.21 }
 const EILAT = { latitude: 29.557, longitude: 34.952 }
+const IN_JERUSALEM = {
+  location: 'Main square, Jerusalem',
+  district: '',
+  latitude: '',
+  longitude: '',
+}
 const inHaifa = { dateLocation_en: 'City hall, Haifa', dateLocation_he: 'העירייה, חיפה' }
 const UPCOMING = { time: 'upcoming' } as const
 
@@ -34,7 +40,7 @@ let postId: string
 beforeAll(async () => {
   await seedPosters(app)
   await liftRowSecurity(app)
-  const first = { ...wholeEvent(app.runtime.clock.now()), location: 'Main square, Jerusalem' }
+  const first = { ...wholeEvent(app.runtime.clock.now()), ...IN_JERUSALEM }
   const { startDate = '', startTime = '', endTime = '' } = first
   const second = { startDate: addDays(startDate, 7), startTime, endDate: '', endTime }
   content = { ...first, ...inHaifa, startDate, title: 'Quincunx', furtherDates: [second] }

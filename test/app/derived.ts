@@ -4,13 +4,13 @@ import type { TestApp } from './create-test-app.ts'
 const WHERE = `cross join lateral (
   select bool_or(locations <> '{}') and e.type = 'event' as several,
     '|' || string_agg(distinct case when locations = '{}' then e.region else region end, '|'
-      order by case when locations = '{}' then e.region else region end) || '|' as regions,
+      order by case when locations = '{}' then e.region else region end) || '|' as all_regions,
     '|' || string_agg(distinct case when locations = '{}' then e.district else district end, '|'
-      order by case when locations = '{}' then e.district else district end) || '|' as districts
+      order by case when locations = '{}' then e.district else district end) || '|' as all_districts
   from project_event_dates where project_event_id = e.id) all_dates
   cross join lateral (select several is true as several,
-    case when several then regions else e.region end as region,
-    case when several then districts else e.district end as district,
+    case when several then all_regions else e.region end as region,
+    case when several then all_districts else e.district end as district,
     case when several is not true then e.latitude end as latitude,
     case when several is not true then e.longitude end as longitude) w`
 

@@ -90,7 +90,15 @@ describe.skipIf(!built)(
     })
 
     test('an event in two places is in the list of each, in both languages, and on the map twice', async () => {
-      const first = { ...wholeEvent(app().runtime.clock.now()), location: 'Main square, Jerusalem' }
+      const first = {
+        ...wholeEvent(app().runtime.clock.now()),
+        district: '',
+        ...{
+          location: 'Main square, Jerusalem',
+          latitude: '',
+          longitude: '',
+        },
+      }
       const { startDate = '', startTime = '', endTime = '' } = first
       const { revisionId } = await proposePost(app(), 'partner', {
         ...first,
