@@ -69,8 +69,8 @@ export const getHours = query({
   },
 })
 
-/** The hours that were said; of a group of which not as many came, those of as many. */
-function saidOf({ saidHours, saidMembers, people }: ExpectedRow): number | null {
-  if (saidHours === null || saidMembers.length === 0) return saidHours
+/** The hours that were said; of a group of which others than these were marked, those of as many. */
+function saidOf({ saidHours, saidMembers, people, attended }: ExpectedRow): number | null {
+  if (saidHours === null || saidMembers.length === 0 || attended !== 'here') return saidHours
   return Math.max(1, Math.round((saidHours / saidMembers.length) * people))
 }
