@@ -66,7 +66,8 @@ export async function findProposals(
     (row) => row.supportId,
   )
   const said = await listSaid(db, supportIds)
-  const members = supportIds.length > 0 ? await listMembers(db, supportIds) : new Map<string, Member[]>()
+  const members =
+    supportIds.length > 0 ? await listMembers(db, supportIds) : new Map<string, Member[]>()
   return new Map(
     [...new Set([...dates.keys(), ...said.keys()])].map((id) => [
       id,
@@ -127,6 +128,10 @@ async function listMembers(db: Db, supportIds: readonly string[]) {
     .orderBy(sql`lower(full_name)`)
     .orderBy('userId')
     .execute()
-  const named = rows.map(({ supportId, id, name }) => ({ supportId, id: id ?? '', name: name ?? '' }))
+  const named = rows.map(({ supportId, id, name }) => ({
+    supportId,
+    id: id ?? '',
+    name: name ?? '',
+  }))
   return Map.groupBy(named, ({ supportId }) => supportId ?? '')
 }

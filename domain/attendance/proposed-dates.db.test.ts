@@ -165,7 +165,12 @@ describe('of a course', () => {
 
   test('confirming all leaves open who says that they came, until the organization says whether', async () => {
     const [date] = evenings
-    const other = await addSupport(app, { itemId, status: 'confirmed', kind: 'attend', who: 'supporter' })
+    const other = await addSupport(app, {
+      itemId,
+      status: 'confirmed',
+      kind: 'attend',
+      who: 'supporter',
+    })
     await propose({ date, hours: '2' })
     const all = { itemId, dateId: date, hours: {} }
     const asPartner = () => app.caller('partner', newId())

@@ -26,7 +26,9 @@ export function saidHours(dateId: string | null | RawBuilder<unknown>): RawBuild
 
 /** SQL: who of a group was there, as those hours say; empty for others. */
 export function saidMembers(dateId: string | null): RawBuilder<string[]> {
-  return sql<string[]>`(select coalesce(array_agg(distinct m), '{}')::text[] from proposed_hours p cross join unnest(p.members) as m
+  return sql<
+    string[]
+  >`(select coalesce(array_agg(distinct m), '{}')::text[] from proposed_hours p cross join unnest(p.members) as m
     where p.support_id = s.id and p.date_id is not distinct from ${dateId}::uuid and p.hours is not null and ${IS_WAITING})`
 }
 

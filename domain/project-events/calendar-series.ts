@@ -126,7 +126,10 @@ function ruleOf(sorted: readonly Repeated[]): Rule {
   const every = sorted[0]?.series.every ?? 'week'
   const days = daysOfRule(first, every, last, TURNS_MOST)
   const isFollowed = own.every((day) => days.includes(day))
-  const number = own.map((day) => day.slice(8)).toSorted().at(-1)
+  const number = own
+    .map((day) => day.slice(8))
+    .toSorted()
+    .at(-1)
   const isOfMonths = own.every((day) => day.slice(8) === number || lastOfMonth(day) === day)
   if (every !== 'month' || isFollowed || !isOfMonths) {
     return { days, isOnLastDay: false, dayOf: ({ series }) => series.day }

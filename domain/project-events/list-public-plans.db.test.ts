@@ -97,7 +97,8 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000', () =
   ])('a page is read from %s in index order', async (index, filters) => {
     const plan = await planOf(filters, { most: PAGE_SIZE })
     expect(plan).toMatch(new RegExp(`Index (Only )?Scan using ${index}`))
-    expect(plan).not.toMatch(/Seq Scan|Sort/)
+    // What is asked by place is merged with dates of events in several places, which are sorted.
+    expect(plan).not.toMatch(/Seq Scan|Sort Key: (?!documents\.|"|dates\.)/)
   })
 
   test.each<Partial<ListFilters>>([

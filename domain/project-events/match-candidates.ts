@@ -182,7 +182,9 @@ function conditions(asked: Asked, now: Date): RawBuilder<SqlBool> {
   if (type) all.push(sql`d.type = ${type}`)
   if (isTopicMust && topics.length > 0) all.push(sql`d.category = any(${topics})`)
   if (districts.length + regions.length > 0) {
-    all.push(sql`(${inPlaces(asked, 'd')} or d.region like '|%' and ${dateThere(asked, now, sql`d.project_event_id`)} is not null)`)
+    all.push(
+      sql`(${inPlaces(asked, 'd')} or d.region like '|%' and ${dateThere(asked, now, sql`d.project_event_id`)} is not null)`,
+    )
   }
   if (kinds.length > 0 && !kinds.includes('attend'))
     all.push(sql`d.support_types && ${kinds}::text[]`)

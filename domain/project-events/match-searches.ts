@@ -29,8 +29,6 @@ export async function matchSearches(
     select project_event_id as item_id, at from (${sql.join(
       each.map((one) => sql`(${one})`),
       sql` union all `,
-    )}) as matches`.execute(
-    db,
-  )
+    )}) as matches`.execute(db)
   return rows
 }

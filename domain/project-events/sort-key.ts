@@ -39,7 +39,9 @@ type OnDate = { key: RawBuilder<number | null>; asked: Narrowed }
 
 function ofHit(key: RawBuilder<number | null>, onDate?: OnDate): RawBuilder<number | null> {
   if (key === NONE) return NONE
-  const ofItem = sql<number | null>`(select ${key} from search_documents where project_event_id = hits.project_event_id)`
+  const ofItem = sql<
+    number | null
+  >`(select ${key} from search_documents where project_event_id = hits.project_event_id)`
   if (!onDate) return ofItem
   return sql`case when hits.date_id is null then ${ofItem}
     else (select ${onDate.key} from ${placedDates(onDate.asked.filters)} as dates where date_id = hits.date_id) end`

@@ -45,7 +45,8 @@ export function areaOfDate({ locations, latitude, longitude }: DatePlace, event:
   const named = Object.values(locations).map((location) => townIn(location, null))
   const town = named.find((one) => one !== null)
   if (town && event.region === 'asia') return { region: 'asia', district: town.district }
-  if (latitude === null || longitude === null) return { region: event.region, district: event.district }
+  if (latitude === null || longitude === null)
+    return { region: event.region, district: event.district }
   const near = nearestTown({ latitude, longitude })
   if (near && near.kilometers <= TOWN_KM) return { region: 'asia', district: near.town.district }
   return { region: event.region === 'asia' ? null : event.region, district: null }

@@ -57,7 +57,10 @@ export const proposeHours = command({
     const day = date.days && readDay(input.day, date.days)
     const came = chosenOf(members, input.members)
     const isGroup = members.length > 0
-    refuseTooMany(date, input.hours ?? 0, { people: isGroup ? 1 : support.places, times: came.length })
+    refuseTooMany(date, input.hours ?? 0, {
+      people: isGroup ? 1 : support.places,
+      times: came.length,
+    })
     const hours = (input.hours ?? 0) * (isGroup ? came.length : 1)
     const before = await db
       .selectFrom('proposedHours')

@@ -99,7 +99,9 @@ async function takeAnnouncements(db: Db, now: Date): Promise<Taken[]> {
       for update of a skip locked
     )
     update announcements a set spread_at = ${now} from due where a.id = due.id
-    returning a.id, coalesce(a.project_event_id, case when a.change = 'added' then a.changed_item_id end) as item_id`.execute(db)
+    returning a.id, coalesce(a.project_event_id, case when a.change = 'added' then a.changed_item_id end) as item_id`.execute(
+    db,
+  )
   return rows
 }
 

@@ -45,7 +45,9 @@ async function proposalsOf(
   const supportIds = supports
     .filter(
       ({ kind, status, together }) =>
-        takesPart(kind) && (!together || together.isLed) && (status === 'confirmed' || status === 'completed'),
+        takesPart(kind) &&
+        (!together || together.isLed) &&
+        (status === 'confirmed' || status === 'completed'),
     )
     .map(({ id }) => id)
   return supportIds.length > 0

@@ -75,7 +75,8 @@ export default function ConfirmHours({ loaderData, actionData }: Route.Component
   const came = rows.filter(({ attended }) => attended === 'here')
   const saying = rows.filter(({ attended, said }) => attended !== 'here' && said !== null)
   const others = rows.filter(({ attended, said }) => attended !== 'here' && said === null)
-  const isConfirmed = rows.length > saying.length && rows.every((row) => row.isConfirmed || saying.includes(row))
+  const isConfirmed =
+    rows.length > saying.length && rows.every((row) => row.isConfirmed || saying.includes(row))
   const wrong = Object.entries(problems?.fields ?? {}).map(([field, message]) => ({
     field,
     message,

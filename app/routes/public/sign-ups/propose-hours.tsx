@@ -44,7 +44,9 @@ export function ProposeHours({ proposal, organization, timeZone, problems }: Pro
       </h2>
       <p className="mt-1.5 text-muted wrap-anywhere">
         {total === 0
-          ? (members.length > 0 ? m.onday_propose_group_text : m.onday_propose_text)({ organization })
+          ? (members.length > 0 ? m.onday_propose_group_text : m.onday_propose_text)({
+              organization,
+            })
           : m.onday_proposed({ organization, count: total, hours: format.number(total) })}
       </p>
       <ul className="mt-3 divide-y divide-line empty:hidden">
