@@ -132,7 +132,9 @@ describe.skipIf(!built)(
       expect(pins).toHaveLength(2)
       for (const { id, dateId } of pins) {
         const map = await visitor.open(`/map?q=sundials&item=${id}.${dateId}`)
-        expect(map.words).toMatch(/City hall, Haifa[^]*Main square, Jerusalem/)
+        for (const place of ['City hall, Haifa', 'Main square, Jerusalem']) {
+          expect(map.words).toContain(place)
+        }
       }
     })
 
