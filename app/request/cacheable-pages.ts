@@ -3,7 +3,9 @@ import type { CacheablePages } from '#platform/http/page-key.ts'
 import { THEME_COOKIE, THEMES } from '../shell/theme.ts'
 import { CART_COOKIE, FLASH_COOKIE, SESSION_COOKIE } from './cookie-names.ts'
 
-const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+const ID = '[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}'
+/** What `spotOf` returns: an item, or a date of it. */
+const SPOT = new RegExp(`^${ID}(\\.${ID})?$`)
 /** The query parameters of each filter; topics and ways to help share one, so do regions and districts. */
 const FILTERS: Record<keyof ListFilters, string[]> = {
   q: ['q'],
@@ -41,7 +43,7 @@ export const CACHEABLE: CacheablePages = {
       path: '/map',
       hasParts: true,
       query: [...ON_MAP, 'item', 'view', 'area', 'shown'],
-      shapes: { item: ID },
+      shapes: { item: SPOT },
       unbounded: [...TYPED, 'shown'],
     },
     {
@@ -61,7 +63,7 @@ export const CACHEABLE: CacheablePages = {
       path: '/partner/:id',
       hasParts: true,
       query: ['tab', 'page', 'item', 'area', 'view'],
-      shapes: { item: ID },
+      shapes: { item: SPOT },
       except: { tab: ['calendar'] },
     },
     { path: '/news/:id', hasParts: true },

@@ -88,6 +88,24 @@ async function signUpGroup(db: Db, { group, signUp, firstLoad }: Wish): Promise<
       .where('id', '=', id)
       .execute()
   }
+  const { said } = signUp
+  if (!said) return
+  await db
+    .insertInto('proposedHours')
+    .values({
+      id: demoId('proposed_hours', id),
+      supportId: id,
+      dateId: db
+        .selectFrom('projectEventDates')
+        .select('id')
+        .where('projectEventId', '=', item.id)
+        .orderBy('startsAt')
+        .limit(1),
+      hours: said.seats * said.hours,
+      members: people.slice(0, said.seats).map((person) => person.id),
+      proposedAt: instantFrom(firstLoad, -1),
+    })
+    .execute()
 }
 
 /** The transitions that lead to each status. */

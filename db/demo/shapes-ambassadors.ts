@@ -82,5 +82,7 @@ export type DemoGroup = {
     /** How many members are coming, counted from the leader. */
     seats: number
     message?: string
+    /** How many of them were there, and for how many hours each, as the leader says. */
+    said?: { seats: number; hours: number }
   }[]
 }

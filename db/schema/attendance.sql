@@ -132,6 +132,7 @@ create table app.proposed_hours (
   day date,  -- Which day, of an item without dates or of a date that lasts for days; null for the date as a whole
   hours integer,  -- Null once taken back: that it was said stays, so that its organization is emailed once
   proposed_at timestamp with time zone not null,
+  members uuid[] not null default '{}'::uuid[],  -- Of a group: who was there, as its leader says; hours are those of all of them. Whoever has left stays as a number that names nobody
   constraint proposed_hours_hours_check CHECK (((hours >= 1) AND (hours <= 10000))),
   constraint proposed_hours_date_id_fkey FOREIGN KEY (date_id) REFERENCES app.project_event_dates(id) ON DELETE CASCADE,
   constraint proposed_hours_support_id_fkey FOREIGN KEY (support_id) REFERENCES app.supports(id) ON DELETE CASCADE,
@@ -143,13 +144,16 @@ create policy of_sign_up on app.proposed_hours for select to app_member
   using (EXISTS ( SELECT
    FROM app.supports s
   WHERE (s.id = proposed_hours.support_id)));
+create policy rules on app.proposed_hours for select to app_rules
+  using (true);
 create policy system on app.proposed_hours for all to app_system
   using (true)
   with check (true);
 grant select on app.proposed_hours to app_member;
-grant insert (id, support_id, date_id, day, hours, proposed_at) on app.proposed_hours to app_system;
+grant select on app.proposed_hours to app_rules;
+grant insert (id, support_id, date_id, day, hours, proposed_at, members) on app.proposed_hours to app_system;
 grant select on app.proposed_hours to app_system;
-grant update (hours, proposed_at) on app.proposed_hours to app_system;
+grant update (hours, proposed_at, members) on app.proposed_hours to app_system;
 
 -- Issues the signed-in person a certificate of all their confirmed hours, of sign-ups for one; the same one as long as nothing has changed. Null without hours.
 CREATE OR REPLACE FUNCTION app.certify_own_hours(at timestamp with time zone)

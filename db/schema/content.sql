@@ -292,8 +292,8 @@ create view app.public_announcements with (security_barrier=true) as
      LEFT JOIN app.news n ON (((n.id = a.news_id) AND n.is_public)))
      LEFT JOIN app.project_events u ON (((u.id = n.project_event_id) AND u.is_public)))
      LEFT JOIN app.project_events g ON (((g.id = a.changed_item_id) AND
-        CASE a.change
-            WHEN 'moved'::text THEN g.is_public
+        CASE
+            WHEN (a.change <> 'called-off'::text) THEN g.is_public
             ELSE ((g.status = 'withdrawn'::text) AND (g.hidden_at IS NULL) AND (EXISTS ( SELECT
                FROM app.partners o
               WHERE ((o.id = g.partner_id) AND o.is_public))) AND ((CURRENT_USER = 'app_system'::name) OR (EXISTS ( SELECT

@@ -1,4 +1,4 @@
--- What was new: a project or event, an article, or a campaign, each once, when it was public for the first time; and that an item was moved or called off.
+-- What was new: a project or event, an article, or a campaign, each once, when it was public for the first time; and that an item was moved or called off, or has a new date.
 create table app.announcements (
   id uuid not null default gen_random_uuid(),
   project_event_id uuid,
@@ -6,9 +6,9 @@ create table app.announcements (
   campaign_id uuid,
   happened_at timestamp with time zone not null,
   spread_at timestamp with time zone,  -- When those who follow or support it got a notice; null until then
-  changed_item_id uuid,  -- The item that was moved or called off, of which those hear who have saved it
+  changed_item_id uuid,  -- The item that was moved or called off, of which those hear who have saved it, or that has a new date, of which those who follow it hear too
   change text,
-  constraint announcements_change_check CHECK ((change = ANY (ARRAY['moved'::text, 'called-off'::text]))),
+  constraint announcements_change_check CHECK ((change = ANY (ARRAY['moved'::text, 'called-off'::text, 'added'::text]))),
   constraint announcements_one_thing CHECK ((num_nonnulls(project_event_id, news_id, campaign_id, changed_item_id) = 1)),
   constraint announcements_say_the_change CHECK (((change IS NULL) = (changed_item_id IS NULL))),
   constraint announcements_campaign_id_fkey FOREIGN KEY (campaign_id) REFERENCES app.ambassador_campaigns(id) ON DELETE CASCADE,

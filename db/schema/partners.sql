@@ -742,6 +742,33 @@ AS $function$
     and a.user_id is distinct from app.uid()
   group by 1, 2 $function$;
 
+-- The organization for which this person acts, as its owner or in its team, or null; with statuses, only if it is in one of them.
+CREATE OR REPLACE FUNCTION app.own_partner(statuses text[] DEFAULT '{}'::text[])
+ RETURNS uuid
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'app', 'pg_temp'
+AS $function$
+begin
+  return app.own_partner(statuses, null::text[]);
+end $function$;
+
+-- The organization of the caller, in one of these statuses (none: any), if the caller has one of these duties there (null: no matter); its owner has every duty, and "own" beside.
+CREATE OR REPLACE FUNCTION app.own_partner(statuses text[], needed text[])
+ RETURNS uuid
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'app', 'pg_temp'
+AS $function$
+begin
+  return (select id from app.partners
+    where id = coalesce(
+        (select id from app.partners where user_id = app.uid()),
+        (select partner_id from app.partner_members
+          where user_id = app.uid() and (needed is null or needed && duties)))
+      and (cardinality(statuses) = 0 or status = any (statuses)));
+end $function$;
+
 -- The people who act for the caller's organization, with their duties.
 CREATE OR REPLACE FUNCTION app.own_team()
  RETURNS TABLE(user_id uuid, full_name text, email text, duties text[], joined_at timestamp with time zone)

@@ -183,6 +183,17 @@ AS $function$
     texts <> '{}' and not exists (select from jsonb_each(texts) as t(language, words)
       where language !~ '^[a-z]{2}$' or jsonb_typeof(words) <> 'string' or length(words #>> '{}') not between 1 and longest) end, false) $function$;
 
+-- The same, and each translation may have one text more
+CREATE OR REPLACE FUNCTION app.are_translations(translations jsonb, of_language text, columns text[], optional text)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO 'app', 'pg_temp'
+AS $function$
+  select case when jsonb_typeof(translations) <> 'object' or jsonb_path_exists(translations, '$.* ? (@.type() != "object")')
+      or jsonb_path_exists(translations, '$.*.* ? (@.type() != "string" || @ == "")') then false
+    else app.are_translations((select jsonb_object_agg(key, value - optional) from jsonb_each(translations)), of_language, columns) end $function$;
+
 -- Whether each translation is whole: it has a text for each of these columns and nothing else. None is in the language of the row itself.
 CREATE OR REPLACE FUNCTION app.are_translations(translations jsonb, of_language text, columns text[])
  RETURNS boolean
@@ -196,17 +207,6 @@ AS $function$
       where language !~ '^[a-z]{2}$' or jsonb_typeof(texts) <> 'object'
         or (select array_agg(key order by key) from jsonb_each_text(texts) where value <> '')
           is distinct from (select array_agg(c order by c) from unnest(columns) as c)) end $function$;
-
--- The same, and each translation may have one text more
-CREATE OR REPLACE FUNCTION app.are_translations(translations jsonb, of_language text, columns text[], optional text)
- RETURNS boolean
- LANGUAGE sql
- IMMUTABLE PARALLEL SAFE
- SET search_path TO 'app', 'pg_temp'
-AS $function$
-  select case when jsonb_typeof(translations) <> 'object' or jsonb_path_exists(translations, '$.* ? (@.type() != "object")')
-      or jsonb_path_exists(translations, '$.*.* ? (@.type() != "string" || @ == "")') then false
-    else app.are_translations((select jsonb_object_agg(key, value - optional) from jsonb_each(translations)), of_language, columns) end $function$;
 
 -- Makes the rest of this transaction staff's, after the roles table has said so.
 CREATE OR REPLACE FUNCTION app.enter_staff()
@@ -345,33 +345,6 @@ begin
     when 'daily' then (date_trunc('day', here - interval '8 hours') + interval '1 day 8 hours') at time zone known
     when 'weekly' then (date_trunc('week', here - interval '6 days 8 hours') + interval '13 days 8 hours') at time zone known
   end;
-end $function$;
-
--- The organization of the caller, in one of these statuses (none: any), if the caller has one of these duties there (null: no matter); its owner has every duty, and "own" beside.
-CREATE OR REPLACE FUNCTION app.own_partner(statuses text[], needed text[])
- RETURNS uuid
- LANGUAGE plpgsql
- STABLE SECURITY DEFINER
- SET search_path TO 'app', 'pg_temp'
-AS $function$
-begin
-  return (select id from app.partners
-    where id = coalesce(
-        (select id from app.partners where user_id = app.uid()),
-        (select partner_id from app.partner_members
-          where user_id = app.uid() and (needed is null or needed && duties)))
-      and (cardinality(statuses) = 0 or status = any (statuses)));
-end $function$;
-
--- The organization for which this person acts, as its owner or in its team, or null; with statuses, only if it is in one of them.
-CREATE OR REPLACE FUNCTION app.own_partner(statuses text[] DEFAULT '{}'::text[])
- RETURNS uuid
- LANGUAGE plpgsql
- STABLE SECURITY DEFINER
- SET search_path TO 'app', 'pg_temp'
-AS $function$
-begin
-  return app.own_partner(statuses, null::text[]);
 end $function$;
 
 -- The moment from which the time filter calls a project or an event past.

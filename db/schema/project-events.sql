@@ -15,17 +15,25 @@ create table app.calendar_entries (
   series_key text,  -- As of its date, also once that is gone: calendars know repeated dates as one entry
   series_every text,
   series_day date,
+  region text,  -- Where this date is, of an event that is in several places: empty if it is not known. Null of all other events, whose documents say it
+  district text,  -- Likewise, within Israel
+  latitude double precision,  -- Likewise; null if the date has no place on a map
+  longitude double precision,  -- Likewise; null if the date has no place on a map
   constraint calendar_entries_partner_id_fkey FOREIGN KEY (partner_id) REFERENCES app.partners(id) ON DELETE CASCADE,
   constraint calendar_entries_project_event_id_fkey FOREIGN KEY (project_event_id) REFERENCES app.project_events(id) ON DELETE CASCADE,
   constraint calendar_entries_pkey PRIMARY KEY (date_id)
 );
 CREATE INDEX calendar_entries_cancelled ON app.calendar_entries USING btree (cancelled_at) WHERE (cancelled_at IS NOT NULL);
 CREATE INDEX calendar_entries_day ON app.calendar_entries USING btree (first_day, starts_at, project_event_id) INCLUDE (last_day) WHERE (cancelled_at IS NULL);
+CREATE INDEX calendar_entries_district ON app.calendar_entries USING btree (district, starts_at) WHERE (district IS NOT NULL);
 CREATE INDEX calendar_entries_item ON app.calendar_entries USING btree (project_event_id, starts_at);
 CREATE INDEX calendar_entries_longer ON app.calendar_entries USING gist (daterange(first_day, last_day, '[]'::text)) WHERE ((cancelled_at IS NULL) AND (last_day > first_day));
 CREATE INDEX calendar_entries_partner ON app.calendar_entries USING btree (partner_id);
 CREATE INDEX calendar_entries_partner_day ON app.calendar_entries USING btree (partner_id, first_day, starts_at, project_event_id) INCLUDE (last_day) WHERE (cancelled_at IS NULL);
+CREATE INDEX calendar_entries_place ON app.calendar_entries USING btree (latitude, longitude) INCLUDE (starts_at) WHERE (latitude IS NOT NULL);
+CREATE INDEX calendar_entries_region ON app.calendar_entries USING btree (region, starts_at) WHERE (region IS NOT NULL);
 CREATE INDEX calendar_entries_start ON app.calendar_entries USING btree (starts_at, project_event_id) INCLUDE (previous_starts_at) WHERE (cancelled_at IS NULL);
+CREATE INDEX calendar_entries_under_way ON app.calendar_entries USING gist (tstzrange(previous_starts_at, starts_at, '(]'::text)) WHERE ((region IS NOT NULL) AND (previous_starts_at IS NOT NULL));
 create policy everybody on app.calendar_entries for select to app_guest, app_member, app_staff, app_system, app_visitor
   using (true);
 create policy rules on app.calendar_entries for all to app_rules
@@ -35,12 +43,12 @@ grant select on app.calendar_entries to app_guest;
 grant select on app.calendar_entries to app_member;
 grant insert (project_event_id, partner_id, starts_at, ends_at, time_zone, date_id, series_key, series_every, series_day) on app.calendar_entries to app_rules;
 grant select on app.calendar_entries to app_rules;
-grant update (partner_id, sequence, starts_at, ends_at, time_zone, changed_at, cancelled_at, previous_starts_at, series_key, series_every, series_day) on app.calendar_entries to app_rules;
+grant update (partner_id, sequence, starts_at, ends_at, time_zone, changed_at, cancelled_at, previous_starts_at, series_key, series_every, series_day, region, district, latitude, longitude) on app.calendar_entries to app_rules;
 grant select on app.calendar_entries to app_staff;
 grant select on app.calendar_entries to app_system;
 grant select on app.calendar_entries to app_visitor;
 
--- How many public projects and events there are of each kind. Kept by trigger. No region or district is an empty text.
+-- How many public projects and events there are of each kind, with the places of their documents. Kept by trigger. No region or district is an empty text.
 create table app.facet_counts (
   type text not null,
   category text not null,
@@ -108,6 +116,8 @@ create table app.project_event_dates (
   locations jsonb not null default '{}'::jsonb,  -- personal: where this date takes place, in each language that it has a text in, if that is not where its event does
   latitude double precision,  -- personal: exact location; null if only the text is known
   longitude double precision,  -- personal: exact location
+  region text,  -- Of its own place; null if it has none, or one that is not known
+  district text,  -- Of its own place in Israel; null if it has none, or one that is not known
   constraint date_coordinates_whole CHECK (((latitude IS NULL) = (longitude IS NULL))),
   constraint date_ends_after_it_starts CHECK ((ends_at > starts_at)),
   constraint date_never_oversold CHECK (((places IS NULL) OR (places_taken <= places))),
@@ -149,19 +159,20 @@ grant select on app.project_event_dates to app_member;
 grant select on app.project_event_dates to app_rules;
 grant update (places_taken) on app.project_event_dates to app_rules;
 grant delete on app.project_event_dates to app_staff;
-grant insert (id, project_event_id, starts_at, ends_at, is_all_day, places, labels, series_key, series_every, series_day, locations, latitude, longitude) on app.project_event_dates to app_staff;
+grant insert (id, project_event_id, starts_at, ends_at, is_all_day, places, labels, series_key, series_every, series_day, locations, latitude, longitude, region, district) on app.project_event_dates to app_staff;
 grant select on app.project_event_dates to app_staff;
-grant update (starts_at, ends_at, is_all_day, places, labels, series_key, series_every, series_day, locations, latitude, longitude) on app.project_event_dates to app_staff;
-grant insert (id, project_event_id, starts_at, ends_at, is_all_day, places, labels, series_key, series_every, series_day, locations, latitude, longitude) on app.project_event_dates to app_system;
+grant update (starts_at, ends_at, is_all_day, places, labels, series_key, series_every, series_day, locations, latitude, longitude, region, district) on app.project_event_dates to app_staff;
+grant insert (id, project_event_id, starts_at, ends_at, is_all_day, places, labels, series_key, series_every, series_day, locations, latitude, longitude, region, district) on app.project_event_dates to app_system;
 grant select on app.project_event_dates to app_system;
-grant update (labels, locations, latitude, longitude) on app.project_event_dates to app_system;
+grant update (labels, locations, latitude, longitude, region, district) on app.project_event_dates to app_system;
 grant select on app.project_event_dates to app_visitor;
 CREATE TRIGGER announce_change AFTER UPDATE ON app.project_event_dates FOR EACH ROW WHEN ((((((old.starts_at IS DISTINCT FROM new.starts_at) OR (old.ends_at IS DISTINCT FROM new.ends_at)) OR (old.locations IS DISTINCT FROM new.locations)) OR (old.latitude IS DISTINCT FROM new.latitude)) OR (old.longitude IS DISTINCT FROM new.longitude))) EXECUTE FUNCTION app.announce_change();
 CREATE TRIGGER announce_gone_date AFTER DELETE ON app.project_event_dates FOR EACH ROW EXECUTE FUNCTION app.announce_change();
+CREATE TRIGGER announce_new_date AFTER INSERT ON app.project_event_dates FOR EACH ROW EXECUTE FUNCTION app.announce_new_date();
 CREATE TRIGGER check_date_goes BEFORE DELETE ON app.project_event_dates FOR EACH ROW EXECUTE FUNCTION app.check_date_goes();
 CREATE CONSTRAINT TRIGGER check_has_date AFTER DELETE ON app.project_event_dates DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION app.check_has_date();
 CREATE CONSTRAINT TRIGGER offer_freed_places_of_date AFTER UPDATE ON app.project_event_dates DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((((new.places IS NULL) AND (old.places IS NOT NULL)) OR ((new.places - new.places_taken) > (old.places - old.places_taken)))) EXECUTE FUNCTION app.offer_freed_places_of_date();
-CREATE TRIGGER sync_changed_dates AFTER UPDATE ON app.project_event_dates FOR EACH ROW WHEN (((((((((((old.starts_at IS DISTINCT FROM new.starts_at) OR (old.ends_at IS DISTINCT FROM new.ends_at)) OR (old.is_all_day IS DISTINCT FROM new.is_all_day)) OR (old.labels IS DISTINCT FROM new.labels)) OR (old.series_key IS DISTINCT FROM new.series_key)) OR (old.series_every IS DISTINCT FROM new.series_every)) OR (old.series_day IS DISTINCT FROM new.series_day)) OR (old.locations IS DISTINCT FROM new.locations)) OR (old.latitude IS DISTINCT FROM new.latitude)) OR (old.longitude IS DISTINCT FROM new.longitude))) EXECUTE FUNCTION app.sync_dates();
+CREATE TRIGGER sync_changed_dates AFTER UPDATE ON app.project_event_dates FOR EACH ROW WHEN (((((((((((((old.starts_at IS DISTINCT FROM new.starts_at) OR (old.ends_at IS DISTINCT FROM new.ends_at)) OR (old.is_all_day IS DISTINCT FROM new.is_all_day)) OR (old.labels IS DISTINCT FROM new.labels)) OR (old.series_key IS DISTINCT FROM new.series_key)) OR (old.series_every IS DISTINCT FROM new.series_every)) OR (old.series_day IS DISTINCT FROM new.series_day)) OR (old.locations IS DISTINCT FROM new.locations)) OR (old.latitude IS DISTINCT FROM new.latitude)) OR (old.longitude IS DISTINCT FROM new.longitude)) OR (old.region IS DISTINCT FROM new.region)) OR (old.district IS DISTINCT FROM new.district))) EXECUTE FUNCTION app.sync_dates();
 CREATE TRIGGER sync_dates AFTER INSERT OR DELETE ON app.project_event_dates FOR EACH ROW EXECUTE FUNCTION app.sync_dates();
 
 -- The approved pictures of a project or event, in order. Proposed ones are in app.project_event_revision_pictures.
@@ -460,13 +471,13 @@ create table app.search_documents (
   project_event_id uuid not null,
   type text not null,
   category text not null,
-  region text,
-  district text,
+  region text,  -- Of an event in several places all of them, as in |asia|europe|
+  district text,  -- Of an event in several places all of them, as in |haifa-district|jerusalem-district|
   support_types text[] not null,
   created_at timestamp with time zone not null,
   haystack text not null,  -- personal: title, description and organization, normalized
-  latitude double precision,  -- Null where the item has no place on a map
-  longitude double precision,  -- Null where the item has no place on a map
+  latitude double precision,  -- Null where the item has no place on a map, or several
+  longitude double precision,  -- Null where the item has no place on a map, or several
   past_from timestamp with time zone not null default 'infinity'::timestamp with time zone,  -- From this moment on the time filter calls it past; infinity for a project that goes on
   cell integer generated always as ((((floor((latitude * (8)::double precision)))::integer * 4096) + (floor((longitude * (8)::double precision)))::integer)) stored,  -- The cell of the map, an eighth of a degree each way: rows of 4096. Null where the item has no place on a map
   tags text[] not null generated always as ((ARRAY[type, ('topic:'::text || category), ('region:'::text || COALESCE(region, ''::text)), ('week:'::text || (floor((EXTRACT(epoch FROM (created_at AT TIME ZONE 'UTC'::text)) / (604800)::numeric)))::integer), ('cell:'::text || COALESCE(((((floor((latitude * (8)::double precision)))::integer * 4096) + (floor((longitude * (8)::double precision)))::integer))::text, ''::text))] || support_types)) stored,  -- Type, topic, region, ways to help, week since 1970 in which it was created, and cell of the map
@@ -596,13 +607,33 @@ begin
   return null;
 end $function$;
 
+-- Records that a public event has a date to come that it did not have before.
+CREATE OR REPLACE FUNCTION app.announce_new_date()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'app', 'pg_temp'
+AS $function$
+declare
+  item project_events;
+begin
+  select * into item from project_events where id = new.project_event_id and is_public and type = 'event';
+  -- The dates with which it is published are part of that news, and what is over is only written down.
+  if found and coalesce(new.ends_at, new.starts_at) > item.updated_at
+    and exists (select from announcements where project_event_id = item.id and happened_at < item.updated_at) then
+    insert into announcements (changed_item_id, change, happened_at) values (item.id, 'added', item.updated_at) on conflict do nothing;
+  end if;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION app.cancel_dates(item uuid, only_date uuid DEFAULT NULL::uuid)
  RETURNS void
  LANGUAGE sql
  SET search_path TO 'app', 'pg_temp'
 AS $function$
   update app.calendar_entries
-    set sequence = sequence + (changed_at <> now())::int, changed_at = now(), cancelled_at = now()
+    set sequence = sequence + (changed_at <> now())::int, changed_at = now(), cancelled_at = now(),
+      region = null, district = null, latitude = null, longitude = null
     where project_event_id = item and cancelled_at is null and date_id = coalesce(only_date, date_id)
 $function$;
 
@@ -804,10 +835,22 @@ CREATE OR REPLACE FUNCTION app.order_dates(item uuid)
  LANGUAGE sql
  SET search_path TO 'app', 'pg_temp'
 AS $function$
-  update app.calendar_entries c set previous_starts_at = o.previous
-    from (select date_id, lag(starts_at) over (order by starts_at, date_id) as previous
-      from app.calendar_entries where project_event_id = item and cancelled_at is null) o
-    where c.date_id = o.date_id and c.previous_starts_at is distinct from o.previous
+  update app.calendar_entries c set previous_starts_at = o.previous,
+      region = o.region, district = o.district, latitude = o.latitude, longitude = o.longitude
+    from (
+      select n.date_id, lag(n.starts_at) over (order by n.starts_at, n.date_id) as previous,
+        case when s.are_several then coalesce(case when d.locations = '{}' then e.region else d.region end, '') end as region,
+        case when s.are_several then case when d.locations = '{}' then e.district else d.district end end as district,
+        case when s.are_several then case when d.locations = '{}' then e.latitude else d.latitude end end as latitude,
+        case when s.are_several then case when d.locations = '{}' then e.longitude else d.longitude end end as longitude
+      from app.calendar_entries n
+      join app.project_event_dates d on d.id = n.date_id
+      join app.project_events e on e.id = n.project_event_id
+      cross join (select exists (select from app.project_event_dates where project_event_id = item and locations <> '{}') as are_several) s
+      where n.project_event_id = item and n.cancelled_at is null) o
+    where c.date_id = o.date_id
+      and (c.previous_starts_at, c.region, c.district, c.latitude, c.longitude)
+        is distinct from (o.previous, o.region, o.district, o.latitude, o.longitude)
 $function$;
 
 -- Visits to what is deleted count on as visits of the link; a campaign for it has ended, lest it become one for everything.
@@ -836,6 +879,8 @@ declare
   was app.search_documents;
   counted_as_of timestamptz;
   new_past_from timestamptz;
+  are_several boolean := false;
+  places record;
 begin
   -- Shared, so that the job moves the moment on either before or after all of this.
   select as_of into counted_as_of from app.facet_counts_as_of for share;
@@ -848,13 +893,26 @@ begin
   end if;
   if tg_op <> 'DELETE' and new.is_public then
     new_past_from := app.past_from(new.type, new.last_start_datetime, new.end_date, new.time_zone, new.completed_at);
+    are_several := new.type = 'event'
+      and exists (select from app.project_event_dates where project_event_id = new.id and locations <> '{}');
+    if are_several then
+      select '|' || string_agg(distinct d.region collate "C", '|' order by d.region collate "C") || '|' as region,
+          '|' || string_agg(distinct d.district collate "C", '|' order by d.district collate "C") || '|' as district,
+          null::double precision as latitude, null::double precision as longitude
+        into places
+        from (select case when locations = '{}' then new.region else region end as region,
+            case when locations = '{}' then new.district else district end as district
+          from app.project_event_dates where project_event_id = new.id) d;
+    else
+      select new.region as region, new.district as district, new.latitude as latitude, new.longitude as longitude into places;
+    end if;
     insert into app.search_documents
       (project_event_id, type, category, region, district, support_types, created_at, past_from, haystack, latitude, longitude)
-      select new.id, new.type, new.category, new.region, new.district, new.support_types, new.created_at, new_past_from,
-        new.search_text || ' ' || p.search_name, new.latitude, new.longitude
+      select new.id, new.type, new.category, places.region, places.district, new.support_types, new.created_at, new_past_from,
+        new.search_text || ' ' || p.search_name, places.latitude, places.longitude
       from app.partners p where p.id = new.partner_id;
     insert into app.facet_counts as f (type, category, region, district, n, current)
-      values (new.type, new.category, coalesce(new.region, ''), coalesce(new.district, ''), 1,
+      values (new.type, new.category, coalesce(places.region, ''), coalesce(places.district, ''), 1,
         (new_past_from >= counted_as_of)::int)
       on conflict (type, category, region, district) do update set n = f.n + 1, current = f.current + excluded.current;
     insert into app.search_weeks as w (week, n) values (app.week_of(new.created_at), 1)
@@ -879,6 +937,9 @@ begin
     is not distinct from
       (old.is_public, old.title, old.description, old.translations, old.location, old.latitude, old.longitude, old.time_zone,
         old.organization, old.organization_names) then
+    if (new.region, new.district, new.search_text) is distinct from (old.region, old.district, old.search_text) then
+      perform app.order_dates(new.id);
+    end if;
     return null;
   end if;
   if new.is_public then

@@ -40,7 +40,7 @@ create table app.doubtful_requests (
   subject_id uuid not null,  -- The row that waits, by its kind; without a reference, because it may be of any of these tables
   since timestamp with time zone not null,  -- Since when it waited then: who asks again counts again
   marked_at timestamp with time zone not null,
-  constraint doubtful_requests_kind_check CHECK ((kind = ANY (ARRAY['sign-up'::text, 'message'::text, 'order'::text]))),
+  constraint doubtful_requests_kind_check CHECK ((kind = ANY (ARRAY['sign-up'::text, 'message'::text, 'hours'::text, 'order'::text]))),
   constraint doubtful_requests_pkey PRIMARY KEY (kind, subject_id, since)
 );
 CREATE INDEX doubtful_requests_marked ON app.doubtful_requests USING btree (marked_at);
@@ -93,7 +93,7 @@ create view app.obligations with (security_barrier=true) as
     (since + make_interval(days => app.answer_days(kind))) AS due_at,
     duty,
     project_event_id,
-    ((owner = 'partner'::text) AND app.is_verified(requester_id) AND (NOT (EXISTS ( SELECT
+    ((owner = 'partner'::text) AND (kind <> 'hours'::text) AND app.is_verified(requester_id) AND (NOT (EXISTS ( SELECT
            FROM app.doubtful_requests d
           WHERE ((d.kind = o.kind) AND (d.subject_id = o.subject_id) AND (d.since = o.since))))) AND (NOT (EXISTS ( SELECT
            FROM app.threads t
@@ -131,6 +131,25 @@ create view app.obligations with (security_barrier=true) as
            FROM (app.threads t
              JOIN app.supports s ON ((s.id = t.support_id)))
           WHERE (t.waits_for = 'partner'::text)
+        UNION ALL
+         SELECT 'hours'::text,
+            s.id,
+            'partner'::text,
+            e.partner_id,
+            s.user_id,
+            min(p.proposed_at) AS min,
+            'answer'::text,
+            e.id,
+            s.id
+           FROM ((app.proposed_hours p
+             JOIN app.supports s ON ((s.id = p.support_id)))
+             JOIN app.project_events e ON ((e.id = s.project_event_id)))
+          WHERE ((p.hours IS NOT NULL) AND (s.status = ANY (ARRAY['confirmed'::text, 'completed'::text])) AND (NOT (EXISTS ( SELECT
+                   FROM app.attendances c
+                  WHERE ((c.support_id = s.id) AND (NOT (c.date_id IS DISTINCT FROM p.date_id)) AND ((c.hours IS NOT NULL) OR ((c.status = 'absent'::text) AND (c.confirmed_at > p.proposed_at))))))) AND ((s.hours IS NULL) OR (EXISTS ( SELECT
+                   FROM app.attendances c
+                  WHERE ((c.support_id = s.id) AND (c.hours IS NOT NULL))))))
+          GROUP BY s.id, e.id
         UNION ALL
          SELECT 'order'::text,
             p.id,

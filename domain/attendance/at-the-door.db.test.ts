@@ -115,7 +115,11 @@ describe('someone whose sign-up is unanswered', () => {
     const itemId = await event('Nobody saw')
     const supportId = await unanswered(itemId, 'pending')
     const of = { itemId, dateId: null, hours: {} }
-    expect(await confirmHours(later('partner', 5), of)).toEqual({ confirmed: 0, absent: 0 })
+    expect(await confirmHours(later('partner', 5), of)).toEqual({
+      confirmed: 0,
+      absent: 0,
+      undecided: 0,
+    })
     expect(await stateOf(app, supportId)).toMatchObject({ status: 'pending' })
   })
 })

@@ -300,7 +300,11 @@ describe('hours', () => {
       fields: { [hoursField(here)]: expect.any(String) },
     })
     const before = await hoursShown()
-    expect(await confirm(itemId, { [hoursField(here)]: '4' })).toEqual({ confirmed: 1, absent: 1 })
+    expect(await confirm(itemId, { [hoursField(here)]: '4' })).toEqual({
+      confirmed: 1,
+      absent: 1,
+      undecided: 0,
+    })
     const after = await hoursShown()
     expect(after.shown - before.shown).toBe(4)
     expect(after.counted - before.counted).toBe(4)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/database/scope.ts'
 import { localTimeOf } from '../project-events/local-time.ts'
 import type { ProjectEventType } from '../project-events/project-event.ts'
-import { isDateOver, type OccasionDate } from './attendance.ts'
+import { isDateOver, type Member, type OccasionDate } from './attendance.ts'
 import { isFor, PARTICIPANTS } from './list-expected.ts'
 import { IS_WAITING, isUnanswered } from './said-hours.ts'
 
@@ -16,7 +16,14 @@ const DAYS_BACK = 365
 export type ProposalDate = OccasionDate & { days: { from: string; to: string } | null }
 
 /** Hours that a person has proposed: of a date, and of a day of it if one was named. */
-export type SaidHours = { id: string; date: OccasionDate; day: string | null; hours: number }
+export type SaidHours = {
+  id: string
+  date: OccasionDate
+  day: string | null
+  hours: number
+  /** Who of a group was there, by id; empty for other sign-ups, whose hours are not divided. */
+  members: string[]
+}
 
 /** The hours that a person proposes for a sign-up, and what else they can propose. */
 export type Proposal = {
@@ -24,6 +31,8 @@ export type Proposal = {
   dates: ProposalDate[]
   /** What they have said and nobody has answered, latest first. */
   said: SaidHours[]
+  /** Of a group: who comes along, by name; empty for others. */
+  members: Member[]
 }
 
 type Row = OccasionDate & {
@@ -36,7 +45,7 @@ type Row = OccasionDate & {
 /** Finds that of a sign-up. */
 export async function findProposal(db: Db, supportId: string, now: Date): Promise<Proposal> {
   const found = await findProposals(db, [supportId], now)
-  return found.get(supportId) ?? { dates: [], said: [] }
+  return found.get(supportId) ?? { dates: [], said: [], members: [] }
 }
 
 /** Finds those of several sign-ups; nothing of one without any. */
@@ -57,12 +66,15 @@ export async function findProposals(
     (row) => row.supportId,
   )
   const said = await listSaid(db, supportIds)
+  const members =
+    supportIds.length > 0 ? await listMembers(db, supportIds) : new Map<string, Member[]>()
   return new Map(
     [...new Set([...dates.keys(), ...said.keys()])].map((id) => [
       id,
       {
         dates: (dates.get(id) ?? []).map((row) => withDays(row, now)),
         said: (said.get(id) ?? []).map((row) => row.said),
+        members: members.get(id) ?? [],
       },
     ]),
   )
@@ -93,17 +105,33 @@ function withDays(row: Row, now: Date): ProposalDate {
 
 async function listSaid(db: Db, supportIds: readonly string[]) {
   const { rows } = await sql<
-    OccasionDate & { saidId: string; supportId: string; day: string | null; hours: number }
+    OccasionDate & Omit<SaidHours, 'id' | 'date'> & { saidId: string; supportId: string }
   >`
-    select p.id as said_id, p.support_id, p.day::text as day, p.hours, d.id, d.starts_at, d.ends_at, coalesce(d.is_all_day, true) as is_all_day
+    select p.id as said_id, p.support_id, p.day::text as day, p.hours, p.members::text[] as members, d.id, d.starts_at, d.ends_at, coalesce(d.is_all_day, true) as is_all_day
     from proposed_hours p join supports s on s.id = p.support_id left join project_event_dates d on d.id = p.date_id
     where p.support_id = any(${[...supportIds]}::uuid[]) and p.hours is not null and ${IS_WAITING}
     order by d.starts_at desc nulls last, p.day desc nulls last`.execute(db)
   return Map.groupBy(
-    rows.map(({ saidId, supportId, day, hours, ...date }) => ({
+    rows.map(({ saidId, supportId, day, hours, members, ...date }) => ({
       supportId,
-      said: { id: saidId, date, day, hours } satisfies SaidHours,
+      said: { id: saidId, date, day, hours, members } satisfies SaidHours,
     })),
     ({ supportId }) => supportId,
   )
+}
+
+async function listMembers(db: Db, supportIds: readonly string[]) {
+  const rows = await db
+    .selectFrom('seatAddresses')
+    .select(['supportId', 'userId as id', 'fullName as name'])
+    .where('supportId', 'in', [...supportIds])
+    .orderBy(sql`lower(full_name)`)
+    .orderBy('userId')
+    .execute()
+  const named = rows.map(({ supportId, id, name }) => ({
+    supportId,
+    id: id ?? '',
+    name: name ?? '',
+  }))
+  return Map.groupBy(named, ({ supportId }) => supportId ?? '')
 }

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '#platform/database/scope.ts'
 import { KINDS, takesPart, type SupportStatus } from '../support/support.ts'
 import { CHECK_IN_MAX, type Expected } from './attendance.ts'
-import { saidHours, saidOnDays, type SaidOnDay } from './said-hours.ts'
+import { answerBy, saidHours, saidMembers, saidOnDays, type SaidOnDay } from './said-hours.ts'
 
 /** A sign-up on the list of a date, with what only the organization's own work needs. */
 export type ExpectedRow = Expected & {
@@ -17,6 +17,10 @@ export type ExpectedRow = Expected & {
   saidHours: number | null
   /** Those by day, of what lasts for days. */
   saidDays: SaidOnDay[]
+  /** Of a group: who of it was there, as its leader proposes. */
+  saidMembers: string[]
+  /** Until when that should be answered. */
+  answerBy: Date | null
   /** Whether it is for this date alone, and not for all dates of the item. */
   isForDate: boolean
 }
@@ -29,6 +33,11 @@ export function isFor(dateId: string | null | RawBuilder<unknown>): RawBuilder<b
 
 /** The kinds of sign-ups of people who come in person. */
 export const PARTICIPANTS = KINDS.filter(takesPart)
+
+/** Whether someone who was not seen says that they were there, and the organization has not said whether. */
+export function isUndecided({ attended, saidHours }: Pick<ExpectedRow, 'attended' | 'saidHours'>) {
+  return attended !== 'here' && saidHours !== null
+}
 
 type Asked = { itemId: string; dateId: string | null; supportId?: string }
 
@@ -50,6 +59,7 @@ async function listSignUps(
   const { rows } = await sql<ExpectedRow>`
     select s.id as support_id, s.name, s.group_name as "group", s.kind, s.places, s.email, s.hours as total_hours,
       ${saidHours(dateId)} as said_hours, ${saidOnDays(dateId)} as said_days,
+      ${saidMembers(dateId)} as said_members, ${answerBy(dateId)} as answer_by,
       s.status = 'completed' as is_completed,
       case when s.status in ('confirmed', 'completed') then 'expected'
         when s.consent is not null and s.consent <> 'given' then 'without-consent'

@@ -10,8 +10,11 @@ import {
 } from '#test/app/create-test-app.ts'
 import { disbandTeams } from '#test/app/organization.ts'
 import { addSupport, addSupportable } from '#test/app/supporting.ts'
+import { findDue } from '#domain/waiting/queries/find-due.ts'
+import { listOwnWaiting } from '#domain/waiting/queries/list-own-waiting.ts'
 import { hoursField } from './attendance.ts'
 import { confirmHours } from './commands/confirm-hours.ts'
+import { markAbsent } from './commands/mark-absent.ts'
 import { markHere } from './commands/mark-here.ts'
 import { proposeHours } from './commands/propose-hours.ts'
 import { takeBackHours } from './commands/take-back-hours.ts'
@@ -160,6 +163,55 @@ describe('of a course', () => {
     })
   })
 
+  test('confirming all leaves open who says that they came, until the organization says whether', async () => {
+    const [date] = evenings
+    const other = await addSupport(app, {
+      itemId,
+      status: 'confirmed',
+      kind: 'attend',
+      who: 'supporter',
+    })
+    await propose({ date, hours: '2' })
+    const all = { itemId, dateId: date, hours: {} }
+    const asPartner = () => app.caller('partner', newId())
+    expect(await confirmHours(asPartner(), all)).toEqual({ confirmed: 0, absent: 1, undecided: 1 })
+    const rows = async () =>
+      (await pageOf(date)).rows.toSorted((one) => (one.supportId === supportId ? -1 : 1))
+    const { dueAt } = await findDue(app.caller(system), { supportId })
+    expect(await rows()).toMatchObject([
+      { attended: null, said: 2, isConfirmed: false, answerBy: dueAt },
+      { supportId: other, attended: 'absent', said: null, answerBy: null },
+    ])
+    const left = (dueAt?.getTime() ?? 0) - app.runtime.clock.now().getTime()
+    expect(Math.round(left / DAY_MS)).toBe(3)
+    const owed = async () =>
+      (await listOwnWaiting(app.caller('partner'), {})).find(({ kind }) => kind === 'hours')
+    const before = (await owed())?.count ?? 0
+
+    app.advance(1000)
+    for (const caller of [app.caller('partner2', newId()), app.caller('ambassador', newId())]) {
+      await expect(markAbsent(caller, { itemId, dateId: date, supportId })).rejects.toMatchObject({
+        code: expect.stringMatching(/not_found|forbidden/),
+      })
+    }
+    await expect(
+      markAbsent(asPartner(), { itemId, dateId: evenings[2], supportId }),
+    ).rejects.toMatchObject({ code: 'conflict' })
+    await markAbsent(asPartner(), { itemId, dateId: date, supportId })
+    expect(await rows()).toMatchObject([{ attended: 'absent', said: null }, {}])
+    expect((await owed())?.count ?? 0).toBe(before - 1)
+    expect((await proposal()).said).toEqual([])
+    // They object by saying it again.
+    app.advance(1000)
+    await propose({ date, hours: '2' })
+    expect(await rows()).toMatchObject([{ attended: 'absent', said: 2 }, {}])
+    await confirm(date, '2')
+    expect(await rows()).toMatchObject([{ attended: 'here', hours: 2, said: null }, {}])
+    await expect(
+      markAbsent(asPartner(), { itemId, dateId: date, supportId }),
+    ).rejects.toMatchObject({ code: 'conflict' })
+  })
+
   test('whoever was marked absent can say that they were there', async () => {
     const [date] = evenings
     await confirmHours(app.caller('partner', newId()), { itemId, dateId: date, hours: {} })
@@ -179,7 +231,7 @@ describe('of a course', () => {
     await confirm(second, '1')
     const { certificate, proposal: left } = await getOnTheDay(app.caller(system), { supportId })
     expect(certificate).toMatchObject({ hours: 6 })
-    expect(left).toEqual({ dates: [], said: [] })
+    expect(left).toEqual({ dates: [], said: [], members: [] })
     app.advance(-8 * DAY_MS)
   })
 
@@ -262,7 +314,7 @@ describe('of what goes on for long', () => {
     ])
     expect(await mails('Driving')).not.toHaveLength(0)
     await confirm(dateId, '8')
-    expect(await proposal()).toEqual({ dates: [], said: [] })
+    expect(await proposal()).toEqual({ dates: [], said: [], members: [] })
   })
 
   test.each([

@@ -10,13 +10,32 @@ export function isUnanswered(dateId: RawBuilder<unknown>): RawBuilder<boolean> {
     and (s.hours is null or exists (select from attendances c where c.support_id = s.id and c.hours is not null)))`
 }
 
-/** SQL condition on `proposed_hours p` and its `supports s`: they wait for an answer. */
-export const IS_WAITING = isUnanswered(sql`p.date_id`)
+/**
+ * SQL condition on `proposed_hours p` and its `supports s`: they wait for an answer. Marking someone as absent answers what they have said
+ * before. The view `obligations` asks the same.
+ */
+export const IS_WAITING = sql<boolean>`(${isUnanswered(sql`p.date_id`)}
+  and not exists (select from attendances c where c.support_id = s.id and c.date_id is not distinct from p.date_id
+    and c.status = 'absent' and c.confirmed_at > p.proposed_at))`
 
 /** SQL: the hours that the person of `supports s` says of a date, and that wait for an answer; null if none. */
 export function saidHours(dateId: string | null | RawBuilder<unknown>): RawBuilder<number | null> {
   return sql<number | null>`(select sum(p.hours)::integer from proposed_hours p
     where p.support_id = s.id and p.date_id is not distinct from (${dateId})::uuid and ${IS_WAITING})`
+}
+
+/** SQL: who of a group was there, as those hours say; empty for others. */
+export function saidMembers(dateId: string | null): RawBuilder<string[]> {
+  return sql<
+    string[]
+  >`(select coalesce(array_agg(distinct m), '{}')::text[] from proposed_hours p cross join unnest(p.members) as m
+    where p.support_id = s.id and p.date_id is not distinct from ${dateId}::uuid and p.hours is not null and ${IS_WAITING})`
+}
+
+/** SQL: until when its organization should answer them; null if nothing waits. */
+export function answerBy(dateId: string | null): RawBuilder<Date | null> {
+  return sql<Date | null>`(select min(p.proposed_at) + make_interval(days => app.answer_days('hours')) from proposed_hours p
+    where p.support_id = s.id and p.date_id is not distinct from ${dateId}::uuid and p.hours is not null and ${IS_WAITING})`
 }
 
 /** SQL: those hours by day, as `SaidOnDay[]`, earliest first; empty if no day was named. */

@@ -3,8 +3,8 @@ import { inPageLanguage, type TextInEach } from '#platform/text/translations.ts'
 import { ambassadorPath } from '../ambassadors/ambassador.ts'
 import { LIST } from '../project-events/list-address.ts'
 
-/** What happens to an item, of which those hear who have saved it. */
-export const CHANGES = ['moved', 'called-off'] as const
+/** What happens to an item, of which those hear who have saved it; that it has a new date also those who follow it. */
+export const CHANGES = ['moved', 'called-off', 'added'] as const
 
 /** What is new: a project or event, an update of one, an article, or a campaign; or that an item has changed. */
 export type NoticeKind = 'item' | 'update' | 'news' | 'campaign' | (typeof CHANGES)[number]
@@ -26,6 +26,7 @@ export function pathOfNotice({ kind, subjectId }: NoticeSubject): string {
   switch (kind) {
     case 'item':
     case 'moved':
+    case 'added':
       return `${LIST}/${subjectId}`
     case 'called-off':
       return `/partner/${subjectId}`
@@ -52,6 +53,8 @@ export function describeNotice({ kind, titles, authors, aboutTitles }: NoticeTex
       return m.following_new_campaign({ title, author })
     case 'moved':
       return m.following_moved({ title })
+    case 'added':
+      return m.following_new_date({ title, author })
     case 'called-off':
       return m.following_called_off({ title, author })
   }

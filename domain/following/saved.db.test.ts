@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { publishNews } from '#domain/content/commands/publish-news.ts'
+import { chooseLanguage } from '#domain/accounts/commands/choose-language.ts'
+import { chooseMail } from '#domain/accounts/commands/choose-mail.ts'
+import { MAIL_TOPICS } from '#domain/accounts/mail-topic.ts'
+import { addDays } from '#domain/project-events/day.ts'
 import { decideRevision } from '#domain/project-events/commands/decide-revision.ts'
 import { hideItem } from '#domain/project-events/commands/hide-item.ts'
 import { unpublishProjectEvent } from '#domain/project-events/commands/unpublish-project-event.ts'
@@ -18,6 +22,7 @@ import { spreadAnnouncements } from './commands/spread-announcements.ts'
 import { followKey } from './followed.ts'
 import { listNotices } from './queries/list-notices.ts'
 
+type Typed = Parameters<typeof proposeEdit>[3]
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 let app: TestApp
@@ -49,6 +54,9 @@ async function publish(title: string) {
   await tell()
   return { postId, content }
 }
+/** The same hours, so many days after the first date. */
+const onDays = ({ startDate = '', startTime = '', endTime = '' }: Typed, ...days: number[]) =>
+  days.map((later) => ({ startDate: addDays(startDate, later), startTime, endDate: '', endTime }))
 const save = (who: Person, itemId: string) => saveItem(app.caller(who), { itemId })
 const move = async (postId: string, content: Parameters<typeof proposeEdit>[3]) =>
   approve(await proposeEdit(app, 'partner', postId, content))
@@ -126,6 +134,78 @@ test('what staff hides is not named', async () => {
   await hideItem(app.caller('admin'), { id: postId, reason: 'Reported by three people' })
   await tell()
   expect(await textsOf('supporter')).toEqual([])
+})
+
+test('new dates that are approved together are told once, to who has saved the event or follows it', async () => {
+  const { postId, content } = await publish('More dates')
+  await save('supporter', postId)
+  await save('applicant', postId)
+  await save('ambassador', postId)
+  await supportItem(app.caller('ambassador', newId()), { kind: 'attend', itemId: postId })
+  const key = followKey({ kind: 'search', search: 'q=More+dates' })
+  await follow(app.caller('partner2'), { key, how: 'at-once', timeZone: 'Asia/Jerusalem' })
+  await chooseLanguage(app.caller('supporter'), { language: 'he' })
+  await move(postId, { ...content, furtherDates: onDays(content, 7, 14) })
+  await spreadAnnouncements(app.caller(system), {})
+  await unsaveItem(app.caller('applicant'), { itemId: postId })
+  await tell()
+  const text = expect.stringMatching(/^“More dates” by .+ has a new date$/)
+  expect(await textsOf('supporter')).toEqual([text])
+  expect(await mailsTo('partner2')).toEqual([text])
+  expect(await mailsTo('supporter'), 'there is no hurry').toEqual([])
+  app.advance(DAY)
+  await tell()
+  expect(await mailsTo('supporter')).toEqual([expect.stringContaining('מועד חדש: ״More dates״')])
+  expect(await textsOf('applicant')).toEqual([text])
+  expect(await mailsTo('applicant'), 'who has unsaved it').toEqual([])
+  for (const who of ['ambassador', 'partner'] as const) expect(await textsOf(who), who).toEqual([])
+  await chooseLanguage(app.caller('supporter'), { language: 'en' })
+})
+
+test('a new date is in the bell only of who has muted emails, and part of the news that others moved', async () => {
+  const { postId, content } = await publish('Muted dates')
+  await save('supporter', postId)
+  const wanted = MAIL_TOPICS.filter((topic) => topic !== 'follows')
+  await chooseMail(app.caller('supporter'), { wanted })
+  await move(postId, { ...content, furtherDates: onDays(content, 7) })
+  await tell()
+  app.advance(DAY)
+  await tell()
+  const added = expect.stringContaining('has a new date')
+  expect(await textsOf('supporter')).toEqual([added])
+  expect(await mailsTo('supporter')).toEqual([])
+  await chooseMail(app.caller('supporter'), { wanted: [...MAIL_TOPICS] })
+
+  const moved = { ...content, startTime: '17:00', furtherDates: onDays(content, 7, 21) }
+  await move(postId, moved)
+  await tell()
+  expect(await textsOf('supporter')).toEqual(['“Muted dates” has a new date or place', added])
+})
+
+test('the dates with which an event is published, and those that are over, are no news of their own', async () => {
+  const { postId, content } = await publish('With three dates')
+  const changes = async () => {
+    const rows = await app.runtime.scope.as(system, (db) =>
+      db
+        .selectFrom('announcements')
+        .select('change')
+        .where('changedItemId', 'is not', null)
+        .where('spreadAt', 'is', null)
+        .execute(),
+    )
+    return rows.map(({ change }) => change)
+  }
+  const { postId: other, revisionId } = await proposePost(app, 'partner', {
+    type: 'event',
+    ...content,
+    furtherDates: onDays(content, 7, 14),
+  })
+  await approve(revisionId)
+  expect([other === postId, await changes()]).toEqual([false, []])
+  app.advance(100 * DAY)
+  await move(postId, { ...content, furtherDates: onDays(content, 2) })
+  expect(await changes()).toEqual([])
+  app.advance(-100 * DAY)
 })
 
 test('an update comes with the daily email; unsaving keeps it in the bell only', async () => {

@@ -2,6 +2,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import { all, holding, narrowings } from './conditions.ts'
 import type { Day } from './day.ts'
 import { isFiltered, type ListFilters } from './listing.ts'
+import { asksWhere, dateConditions, placedDates } from './placed-dates.ts'
 import { searchWords } from './search-words.ts'
 
 /** A range of days, both inclusive; of one organization or of all, and only what passes the filters. */
@@ -51,11 +52,14 @@ export function betweenDays(
       order by starts_at, project_event_id ${limit})`
 }
 
-/** The condition on a calendar entry that its event passes the filters, whenever it takes place. */
+/** The condition on a calendar entry that its event passes the filters, whenever it takes place, and wherever on that date. */
 export function passes(filters: ListFilters | undefined): RawBuilder<SqlBool> {
   if (!filters || !(filters.q || isFiltered(filters, ['time']))) return sql`true`
   const asked = { filters: { ...filters, time: null, from: null, to: null }, now: new Date(0) }
   const conditions = all([...narrowings(asked), ...holding(searchWords(filters.q))])
-  return sql`exists (select from search_documents
+  const passing = sql<SqlBool>`exists (select from search_documents
     where search_documents.project_event_id = calendar_entries.project_event_id and ${conditions})`
+  if (!asksWhere(asked)) return passing
+  return sql`(${passing} or calendar_entries.region is not null and exists (select from ${placedDates(asked.filters)} as dates
+    where date_id = calendar_entries.date_id and ${dateConditions(asked)}))`
 }

@@ -69,21 +69,15 @@ function readSeriesOf(
   if (!first || !last || !model) return null
   const { every, timeZone, changedAt } = first.series
   const rule = ruleOf(sorted)
-  const { days } = rule
-  const byDay = new Map(sorted.map((entry) => [entry.series.day, entry]))
+  const { days, dayOf } = rule
+  const byDay = new Map(sorted.map((entry) => [dayOf(entry), entry]))
   const isRule =
     byDay.size === sorted.length &&
-    sorted.every(({ series }) => days.includes(series.day) && series.timeZone === timeZone)
+    sorted.every((entry) => days.includes(dayOf(entry)) && entry.series.timeZone === timeZone)
   const { time } = localTimeOf(model.startsAt, timeZone)
   const at = (day: Day) => momentsOf({ date: day, time }, timeZone)[0]
-  const [begins, ends] = [at(first.series.day), at(last.series.day)]
-  if (!isRule) {
-    const apart = sorted.filter((entry) => isTooShort(entry, sorted))
-    const others = sorted.filter((entry) => !apart.includes(entry))
-    const found = apart.length > 0 ? readSeriesOf(id, others) : null
-    return found && { ...found, alone: [...found.alone, ...apart] }
-  }
-  if (!begins || !ends) return null
+  const [begins, ends] = [at(dayOf(first)), at(dayOf(last))]
+  if (!isRule || !begins || !ends) return null
 
   const alone: FeedEntry[] = []
   const missing: LocalTime[] = []
@@ -120,30 +114,36 @@ function readSeriesOf(
   }
 }
 
-/** The days of the rule of these dates. A monthly one on the 31st may be meant for the last day of each month. */
-function ruleOf(sorted: readonly Repeated[]): { days: Day[]; isOnLastDay: boolean } {
+type Rule = { days: Day[]; isOnLastDay: boolean; dayOf: (entry: Repeated) => Day }
+
+/**
+ * The days of the rule of these dates, and which of them is a date's. A monthly one on the 31st may be meant for the last day of each month. One on
+ * the 29th or 30th that has a date in February is written so too, since every calendar reads that: other dates than those on a last day are changed ones.
+ */
+function ruleOf(sorted: readonly Repeated[]): Rule {
   const own = sorted.map(({ series }) => series.day)
   const [first = '', last = ''] = [own[0], own.at(-1)]
   const every = sorted[0]?.series.every ?? 'week'
   const days = daysOfRule(first, every, last, TURNS_MOST)
   const isFollowed = own.every((day) => days.includes(day))
-  if (every !== 'month' || isFollowed || !own.every(isLastOfMonth)) {
-    return { days, isOnLastDay: false }
+  const number = own
+    .map((day) => day.slice(8))
+    .toSorted()
+    .at(-1)
+  const isOfMonths = own.every((day) => day.slice(8) === number || lastOfMonth(day) === day)
+  if (every !== 'month' || isFollowed || !isOfMonths) {
+    return { days, isOnLastDay: false, dayOf: ({ series }) => series.day }
   }
   const months = daysOfRule(`${monthOf(first)}-01`, 'month', last, TURNS_MOST)
-  return { days: months.map((day) => endsOfMonth(monthOf(day)).last), isOnLastDay: true }
+  return {
+    days: months.map(lastOfMonth),
+    isOnLastDay: true,
+    dayOf: ({ series }) => lastOfMonth(series.day),
+  }
 }
 
-/** Dates of a monthly series that was moved to a day that their months lack, and so to their last day, which no rule says of them. */
-function isTooShort({ series }: Repeated, entries: readonly Repeated[]): boolean {
-  const number = Math.max(...entries.map((entry) => Number(entry.series.day.slice(8))))
-  return (
-    series.every === 'month' && isLastOfMonth(series.day) && Number(series.day.slice(8)) < number
-  )
-}
-
-function isLastOfMonth(day: Day): boolean {
-  return endsOfMonth(monthOf(day)).last === day
+function lastOfMonth(day: Day): Day {
+  return endsOfMonth(monthOf(day)).last
 }
 
 /** The first of those that look like most. */

@@ -16,6 +16,8 @@ export type Narrowed = {
   now: Date
   /** What started since then is shown though it has begun; since now by default. */
   since?: Date
+  /** Asked of single dates, see `placedDates`. */
+  isOfDates?: boolean
 }
 
 type Filters = ListFilters
@@ -82,6 +84,7 @@ function whenCondition(asked: Narrowed): RawBuilder<SqlBool>[] {
   if (!within) return asked.filters.time === 'past' ? [sql`past_from < ${asked.now}`] : []
   const { from, to } = within
   if (to === null) return [sql`past_from >= ${from}`]
+  if (asked.isOfDates) return [sql`past_from >= ${from} and past_from < ${to}`]
   // A project goes on in these days if any of its dates has a part of them, or if it has none.
   return [
     sql`(past_from >= ${from} and case type when 'event' then ${hasDateWithin(within)}

@@ -26,7 +26,7 @@ import {
 } from './project-event.ts'
 import { parseDates, type DateSchedule } from './schedule.ts'
 import { searchColumns } from './search-text.ts'
-import { datesWithTown, withTown } from './with-town.ts'
+import { areaOfDate, datesWithTown, withTown } from './with-town.ts'
 
 /** The maximum length of a draft field: enough that overlong text is not lost. */
 export const DRAFT_FIELD_MAX = 50_000
@@ -117,8 +117,11 @@ export function toRow({ type: _type, dates, ...values }: Approved) {
   } = withTown(values)
   const translations = JSON.stringify(placed.translations)
   const questions = JSON.stringify(placed.questions)
+  const elsewhere = dates.flatMap(({ place }) => (place ? [place.locations] : []))
   return {
-    columns: { ...placed, translations, questions, ...searchColumns(placed) },
-    dates: datesWithTown(dates, values.region),
+    columns: { ...placed, translations, questions, ...searchColumns(placed, elsewhere) },
+    dates: datesWithTown(dates, values.region).map((date) =>
+      date.place ? { ...date, area: areaOfDate(date.place, placed) } : date,
+    ),
   }
 }

@@ -17,6 +17,8 @@ export type Facets = {
 }
 
 type Row = { type: string; category: string; region: string; district: string; n: number }
+/** With its regions and districts: an event in several places has several. */
+type Counted = Pick<Row, 'type' | 'category' | 'n'> & { places: readonly string[] }
 
 /** Returns the filters by which results are counted exactly, if there are no others. */
 export function countedFilters({ time }: ListFilters): readonly (keyof ListFilters)[] {
@@ -31,15 +33,15 @@ export async function countFacets(
 ): Promise<{ total: number; facets: Facets }> {
   const rows = await listCounts(db, time, now)
   const places: readonly string[] = [...regions, ...districts]
-  const sum = (isCounted: (row: Row) => boolean) =>
+  const sum = (isCounted: (row: Counted) => boolean) =>
     rows.filter(isCounted).reduce((total, { n }) => total + n, 0)
   const each = <Word extends string>(words: readonly Word[], count: (word: Word) => number) =>
     Object.fromEntries(words.map((word) => [word, count(word)])) as Record<Word, number>
-  const ofType = (row: Row) => type === null || row.type === type
-  const ofTopic = (row: Row) =>
+  const ofType = (row: Counted) => type === null || row.type === type
+  const ofTopic = (row: Counted) =>
     categories.length === 0 || (categories as readonly string[]).includes(row.category)
-  const inPlace = (row: Row) =>
-    places.length === 0 || places.includes(row.region) || places.includes(row.district)
+  const inPlace = (row: Counted) =>
+    places.length === 0 || row.places.some((place) => places.includes(place))
   return {
     total: sum((row) => ofType(row) && ofTopic(row) && inPlace(row)),
     facets: {
@@ -48,17 +50,20 @@ export async function countFacets(
         sum((row) => row.category === word && ofType(row) && inPlace(row)),
       ),
       region: each(REGIONS, (word) =>
-        sum((row) => row.region === word && ofType(row) && ofTopic(row)),
+        sum((row) => row.places.includes(word) && ofType(row) && ofTopic(row)),
       ),
       district: each(DISTRICTS, (word) =>
-        sum((row) => row.district === word && ofType(row) && ofTopic(row)),
+        sum((row) => row.places.includes(word) && ofType(row) && ofTopic(row)),
       ),
     },
   }
 }
 
-/** In one statement, since the counts hold as of a moment: what has become past since then is counted from the documents. */
-async function listCounts(db: Db, time: ListTime | null, now: Date): Promise<Row[]> {
+/**
+ * In one statement, since the counts hold as of a moment: what has become past since then is counted from the documents. An event that is
+ * under way in several places is counted where it has dates to come, not where it has been.
+ */
+async function listCounts(db: Db, time: ListTime | null, now: Date): Promise<Counted[]> {
   const counted = { all: sql`n`, current: sql`current`, past: sql`n - current` }
   const kind = time === null ? 'all' : time === 'past' ? 'past' : 'current'
   const since = sql`(select as_of from facet_counts_as_of)`
@@ -68,8 +73,24 @@ async function listCounts(db: Db, time: ListTime | null, now: Date): Promise<Row
     select type, category, coalesce(region, ''), coalesce(district, ''), ${sign} * count(*)
     from search_documents where type = any(${[...TYPES]}::text[]) and past_from >= ${since} and past_from < ${now}
     group by 1, 2, 3, 4`
+  const left = sql`
+    select type, category, coalesce(region, ''), coalesce(district, ''), -1 from under_way
+    union all
+    select type, category, coalesce(string_agg(distinct date_region, '|'), ''), coalesce(string_agg(distinct date_district, '|'), ''), 1
+    from under_way join (select project_event_id as item, region as date_region, district as date_district
+      from calendar_entries where region is not null and starts_at >= ${now}) as coming using (item)
+    group by item, type, category`
   const { rows } = await sql<Row>`
+    with under_way as (
+      select item, type, category, region, district from (select project_event_id as item from calendar_entries
+        where region is not null and previous_starts_at is not null
+          and tstzrange(previous_starts_at, starts_at, '(]') @> ${now}::timestamptz) as begun
+      join search_documents on project_event_id = item
+    )
     select type, category, region, district, ${counted[kind]} as n from facet_counts where n > 0
-    ${kind === 'all' ? sql`` : sql`union all ${become}`}`.execute(db)
-  return rows.map((row) => ({ ...row, n: Number(row.n) }))
+    ${kind === 'all' ? sql`` : sql`union all ${become}`}
+    ${kind === 'current' ? sql`union all ${left}` : sql``}`.execute(db)
+  return rows.map(({ type, category, region, district, n }) => {
+    return { type, category, places: `${region}|${district}`.split('|'), n: Number(n) }
+  })
 }

@@ -7,6 +7,9 @@ export type DatePlace = {
   longitude: number | null
 }
 
+/** By which region and district it is found. */
+export type Area = { region: string | null; district: string | null }
+
 /** The exact point of a date's place, or null. */
 export function pointOf({
   latitude,

@@ -67,7 +67,7 @@ test('every column is parsed, stored and shown somewhere', () => {
     '2026-10-27T07:00:00.000Z',
   ])
   expect(Object.keys({ ...columns, ...dates[0] }).toSorted()).toEqual(
-    [...COLUMNS, 'labels', 'place', 'searchText', 'searchVersion', 'series'].toSorted(),
+    [...COLUMNS, 'area', 'labels', 'place', 'searchText', 'searchVersion', 'series'].toSorted(),
   )
   // Translations are shown in place of the texts, questions in the form that asks them.
   const shown = new Set<string>([

@@ -7,7 +7,7 @@ import { NO_FILTERS } from './listing.ts'
 import { memberOf, type TestApp } from '#test/app/create-test-app.ts'
 import { selectActivity } from '../activity/select-activity.ts'
 import { selectProductCards } from '../store/present-product-card.ts'
-import { matchDocuments } from './match-documents.ts'
+import { matchItems } from './match-documents.ts'
 
 type Question = (db: Db) => Parameters<typeof explain>[1]
 
@@ -17,7 +17,7 @@ const PUBLIC: [name: string, index: string, question: Question][] = [
     'the list of past items',
     'search_documents_past',
     () =>
-      matchDocuments(
+      matchItems(
         { filters: { ...NO_FILTERS, type: 'event', time: 'past' }, now: new Date() },
         25,
         'nearest',

@@ -17,7 +17,14 @@ export type MapPin = Omit<
   > & {
     latitude: number
     longitude: number
+    /** Of an event in several places: the date on which it is here. */
+    dateId?: string
   }
+
+/** What the address of the map calls a pin: its item, and of an event in several places the date. */
+export function spotOf({ id, dateId }: Pick<MapPin, 'id' | 'dateId'>): string {
+  return dateId === undefined ? id : `${id}.${dateId}`
+}
 
 export type MapPins = {
   pins: MapPin[]

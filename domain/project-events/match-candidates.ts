@@ -42,7 +42,7 @@ export function selectMatches(db: Db, asked: Asked, now: Date) {
   const hits = [...words.map(({ alternatives }) => hitOf(alternatives)), isTopic]
   const looked = (from: RawBuilder<unknown>) => sql`
     select d.project_event_id, array[${sql.join(hits)}]::int[] as hits
-    from ${from} as d where ${conditions(asked)}`
+    from ${from} as d where ${conditions(asked, now)}`
   const rough = sql.join(
     hits.map((_, at) => sql`hits[${sql.lit(at + 1)}]`),
     sql` + `,
@@ -103,6 +103,7 @@ export function selectMatches(db: Db, asked: Asked, now: Date) {
       (join) => join.onTrue(),
     )
     .select(CARD_COLUMNS)
+    .select(dateThere(asked, now).as('dateId'))
     .select('open.hits')
     .select([
       sql<number>`(select count(*)::int from open where type = 'event')`.as('events'),
@@ -146,6 +147,14 @@ function sources(asked: Asked, now: Date): RawBuilder<unknown>[] {
       parts.push(sql`(select found.* from ${soonestWithin({ from: since, to: null })}
         order by ${BY_START} limit ${EVENTS_MOST})`)
     }
+    for (const where of [
+      ...districts.map((district) => sql`district = ${district}`),
+      ...regions.map((region) => sql`region = ${region}`),
+    ]) {
+      parts.push(sql`(select found.* from (select project_event_id as item from calendar_entries
+          where ${where} and starts_at >= ${from ? new Date(from) : now} order by starts_at limit ${EVENTS_MOST}) as dates
+        cross join lateral (select * from search_documents where project_event_id = dates.item offset 0) as found)`)
+    }
   }
   if (type !== 'event' || withPast || !from) {
     const narrowed = [
@@ -167,29 +176,48 @@ function sources(asked: Asked, now: Date): RawBuilder<unknown>[] {
 }
 
 /** The required conditions, on documents. */
-function conditions({
-  type,
-  kinds,
-  districts,
-  regions,
-  topics,
-  isTopicMust,
-}: Asked): RawBuilder<SqlBool> {
+function conditions(asked: Asked, now: Date): RawBuilder<SqlBool> {
+  const { type, kinds, districts, regions, topics, isTopicMust } = asked
   const all: RawBuilder<SqlBool>[] = [sql`true`]
   if (type) all.push(sql`d.type = ${type}`)
   if (isTopicMust && topics.length > 0) all.push(sql`d.category = any(${topics})`)
-  if (districts.length > 0 && regions.length > 0) {
-    all.push(sql`(d.district = any(${districts}) or ${inRegions(regions)})`)
-  } else if (districts.length > 0) all.push(sql`d.district = any(${districts})`)
-  else if (regions.length > 0) all.push(inRegions(regions))
+  if (districts.length + regions.length > 0) {
+    all.push(
+      sql`(${inPlaces(asked, 'd')} or d.region like '|%' and ${dateThere(asked, now, sql`d.project_event_id`)} is not null)`,
+    )
+  }
   if (kinds.length > 0 && !kinds.includes('attend'))
     all.push(sql`d.support_types && ${kinds}::text[]`)
   return sql.join(all, sql` and `)
 }
 
 /** Asia means places outside of Israel, which is searched for by its districts. */
-function inRegions(regions: readonly string[]): RawBuilder<SqlBool> {
-  return sql`(d.region = any(${regions}) and (d.region <> 'asia' or d.district is null))`
+function inPlaces({ districts, regions }: Asked, table: 'd' | 'c'): RawBuilder<SqlBool> {
+  const [region, district] = [sql.ref(`${table}.region`), sql.ref(`${table}.district`)]
+  const each: RawBuilder<SqlBool>[] = []
+  if (districts.length > 0) each.push(sql`${district} = any(${districts})`)
+  if (regions.length > 0) {
+    each.push(sql`${region} = any(${regions}) and (${region} <> 'asia' or ${district} is null)`)
+  }
+  return sql`(${sql.join(each, sql` or `)})`
+}
+
+/** Of an event in several places: its first date in a place asked for, on the days asked for; null for what is in one place. */
+function dateThere(
+  asked: Asked,
+  now: Date,
+  item = sql`project_events.id`,
+): RawBuilder<string | null> {
+  const { districts, regions, from, to, withPast } = asked
+  if (districts.length + regions.length === 0) return sql`null::uuid`
+  const when = from
+    ? sql`c.last_day >= ${from}::date and c.first_day <= coalesce(${to}::date, 'infinity')`
+    : withPast
+      ? sql`true`
+      : sql`c.starts_at >= ${now}`
+  return sql`(select c.date_id from calendar_entries as c
+    where c.project_event_id = ${item} and c.region is not null and ${inPlaces(asked, 'c')} and ${when}
+    order by c.starts_at limit 1)`
 }
 
 /** The required conditions, on the items themselves: the time, and free places. */

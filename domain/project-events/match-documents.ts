@@ -10,6 +10,7 @@ import {
 } from './conditions.ts'
 import { ITEMS_COUNTED_MOST, type Around } from './listing.ts'
 import { BY_START, soonestWithin, START, startsWithin } from './event-dates.ts'
+import { asksWhere, dateConditions, placedDates } from './placed-dates.ts'
 import { TYPES, type ProjectEventType } from './project-event.ts'
 import { cellsOf, NEWEST_ONLY, type Reach } from './reach.ts'
 import { searchWords } from './search-words.ts'
@@ -19,21 +20,58 @@ import { inSeconds, NO_START, sortKeyOf } from './sort-key.ts'
 const OLDER_MOST = 5_000
 /** The number of documents of each type that are nearest to now. */
 const NEAREST_MOST = 1_000
+/** The maximum number of dates of events in several places, those that are nearest to now: an event has 60 at most. */
+const DATES_MOST = 2_000
 
 export type MatchedItem = { projectEventId: string; createdAt: Date }
+/** With the date by which it was found, if its event is in several places. */
+export type Hit = MatchedItem & { dateId: string | null }
 /** With what it is sorted by first; see `sortKeyOf`. */
 type SortedItem = MatchedItem & { sortFirst: number | null; sortSecond: number | null }
 
 /**
- * Selects the newest matching documents within reach, at most `most`, newest first; with the reach `first`, the first by the
- * requested order, with what they are sorted by. For weeks, those since the week in the statement's `reached`; its `near` has the matches among the newest
- * documents.
+ * Selects the newest matching items within reach, at most `most`, newest first; with the reach `first`, the first by the requested
+ * order, with what they are sorted by. Where a place is asked for, also the events that have one of their dates there: each once, or
+ * once for each of these places.
  */
-export function matchDocuments(
-  asked: Narrowed,
+export function matchItems(
+  asked: Narrowed & { isEachPlace?: boolean },
   most: number,
   reach: Reach,
-): RawBuilder<MatchedItem> {
+): RawBuilder<Hit> {
+  const found = sql`select *, null::uuid as date_id from (${matchDocuments(asked, most, reach)}) as documents`
+  if (!asksWhere(asked)) return sql<Hit>`${found}`
+  const isSorted = reach === 'first'
+  return sql<Hit>`
+    select * from (${found} union all (${matchPlacedDates(asked, { isSorted })})) as items
+    order by ${isSorted ? sql`sort_first, sort_second, ` : sql``}created_at desc, project_event_id desc limit ${most}`
+}
+
+/**
+ * Selects the events in several places that have one of their dates where it is asked for, with the first such date, or the nearest if they
+ * are sorted so; once for each of these places if `isEachPlace`.
+ */
+function matchPlacedDates(
+  asked: Narrowed & { isEachPlace?: boolean },
+  { isSorted }: { isSorted: boolean },
+): RawBuilder<Hit> {
+  const { first, second } = sortKeyOf(asked, inSeconds(sql`starts_at`))
+  const each = asked.isEachPlace
+    ? sql`project_event_id, latitude, longitude`
+    : sql`project_event_id`
+  const isAhead = startsWithin(asked) !== null
+  return sql<Hit>`
+    select distinct on (${each}) project_event_id, created_at,
+      ${isSorted ? sql`sort_first, sort_second, ` : sql``}date_id
+    from (
+      select *, ${first} as sort_first, ${second} as sort_second from ${placedDates(asked.filters)} as dates
+      where ${dateConditions(asked)} order by starts_at ${isAhead ? sql`asc` : sql`desc`} limit ${DATES_MOST}
+    ) as dates
+    order by ${each}, sort_first, starts_at < ${asked.since ?? asked.now}, starts_at`
+}
+
+/** For weeks, selects those since the week in the statement's `reached`; its `near` has the matches among the newest documents. */
+function matchDocuments(asked: Narrowed, most: number, reach: Reach): RawBuilder<MatchedItem> {
   const words = searchWords(asked.filters.q)
   const matches = matchesOf(asked)
   if (reach === 'first') return matchFirst(asked, most)

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/database/scope.ts'
 import { all, holding, narrowings } from './conditions.ts'
 import type { ListFilters } from './listing.ts'
+import { asksWhere, dateConditions, placedDates } from './placed-dates.ts'
 import { searchWords } from './search-words.ts'
 
 /**
@@ -16,14 +17,18 @@ export async function matchSearches(
   if (searches.length === 0 || itemIds.length === 0) return []
   const each = searches.map((filters, at) => {
     const conditions = [...narrowings({ filters, now }), ...holding(searchWords(filters.q))]
-    return sql`select project_event_id, ${at}::integer as at from fresh where ${all(conditions)}`
+    const documents = sql`select project_event_id, ${at}::integer as at from fresh where ${all(conditions)}`
+    if (!asksWhere({ filters })) return documents
+    return sql`${documents} union select project_event_id, ${at}::integer from ${placedDates(filters)} as dates
+      where project_event_id = any(${[...itemIds]}::uuid[]) and ${dateConditions({ filters, now })}`
   })
   const { rows } = await sql<{ itemId: string; at: number }>`
     with fresh as materialized (
       select * from search_documents where project_event_id = any(${[...itemIds]}::uuid[])
     )
-    select project_event_id as item_id, at from (${sql.join(each, sql` union all `)}) as matches`.execute(
-    db,
-  )
+    select project_event_id as item_id, at from (${sql.join(
+      each.map((one) => sql`(${one})`),
+      sql` union all `,
+    )}) as matches`.execute(db)
   return rows
 }

@@ -33,7 +33,12 @@ export type DateRow = [
   placesTaken?: number | null,
   place?: DatePlace | null,
 ]
-type Dated = { severalDates?: DateRow[] | null; timeZone: string | null }
+type Dated = {
+  severalDates?: DateRow[] | null
+  timeZone: string | null
+  /** The date by which it was found, if it is in several places. */
+  dateId?: string | null
+}
 
 /** One date of an event that has several, as cards show it. */
 type NextDate = Pick<EventDate, 'startDatetime' | 'endDatetime'> & {
@@ -92,15 +97,21 @@ export function readDate(row: DateRow): EventDate {
   }
 }
 
-/** Of several dates returns the first one that is not over, or the last one; of others null. */
+/** Of several dates returns the one by which it was found, else the first one that is not over, or the last one; of others null. */
 export function nextDate(row: Dated, now: Date): NextDate | null {
-  return nextOf(readDates(row), row.timeZone ?? DEFAULT_TIME_ZONE, now)
+  const dates = readDates(row)
+  const found = row.dateId ? dates.findIndex(({ id }) => id === row.dateId) : -1
+  return found < 0 ? nextOf(dates, row.timeZone ?? DEFAULT_TIME_ZONE, now) : shownAs(dates, found)
 }
 
 /** The same of dates that were read, earliest first. */
 export function nextOf(dates: readonly EventDate[], timeZone: string, now: Date): NextDate | null {
   const found = dates.findIndex((date) => !isDateOver(date, timeZone, now))
   const at = found < 0 ? dates.length - 1 : found
+  return shownAs(dates, at)
+}
+
+function shownAs(dates: readonly EventDate[], at: number): NextDate | null {
   const date = dates[at]
   if (!date) return null
   const { startDatetime, endDatetime, place } = date

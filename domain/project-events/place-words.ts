@@ -1,5 +1,6 @@
 import { hebrewSkeleton, isHebrewWord } from '#platform/text/hebrew-words.ts'
 import { normalize } from '#platform/text/normalize.ts'
+import type { DatePlace } from './date-place.ts'
 import { asDistrict, type District, type Point } from './place.ts'
 import { CENTRAL, MIDDLE, TEL_AVIV } from './towns/towns-center.ts'
 import { HAIFA, NORTHERN } from './towns/towns-north.ts'
@@ -58,6 +59,21 @@ export function placeWords(item: { location: string | null; district: string | n
   return [...new Set([location, ...whole, ...namesIn(location, district).flat()])]
     .filter(Boolean)
     .join(' ')
+}
+
+/** The same for a location in any district, or in none. */
+export function wordsOfPlace(location: string): string {
+  return placeWords({ location, district: townIn(location, null)?.district ?? null })
+}
+
+/** The words of the place that a card shows: of the date that it shows, if that is somewhere else than its event. */
+export function wordsOfShownPlace(
+  card: Parameters<typeof placeWords>[0] & { datePlace?: DatePlace | undefined },
+): string {
+  if (!card.datePlace) return placeWords(card)
+  const locations = Object.values(card.datePlace.locations)
+  const isNamed = locations.some((location) => townIn(location, null) !== null)
+  return [...locations.map(wordsOfPlace), ...(isNamed ? [] : [placeWords(card)])].join(' ')
 }
 
 /** Returns the town that a location in Israel names: its district and middle; null if it names none, or several in different districts. */

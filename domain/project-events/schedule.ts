@@ -2,7 +2,7 @@ import { m } from '#messages'
 import { addDays, isDate } from './day.ts'
 import { ALL_LANGUAGES } from '#platform/text/language.ts'
 import type { TextInEach } from '#platform/text/translations.ts'
-import type { DatePlace } from './date-place.ts'
+import type { Area, DatePlace } from './date-place.ts'
 import { DATES_MAX, LABEL_MAX, type DateInput, type DraftDate } from './draft-dates.ts'
 import type { DraftContent, Refuse } from './fields.ts'
 import { localTimeOf, momentsOf } from './local-time.ts'
@@ -26,9 +26,9 @@ export type Schedule = {
 
 /**
  * One date; where people choose among dates, with its label and places; one that repeats, with where it belongs; one that is somewhere
- * else than its event, with its place.
+ * else than its event, with its place, and by which area that is found.
  */
-export type DateSchedule = Schedule & Choice & { series?: Series; place?: DatePlace }
+export type DateSchedule = Schedule & Choice & { series?: Series; place?: DatePlace; area?: Area }
 type Choice = { labels?: TextInEach; places?: number | null }
 
 /** Whether people choose among the dates of a draft. */

@@ -2,7 +2,7 @@ import { normalize } from '#platform/text/normalize.ts'
 import { holds } from './holds.ts'
 import type { MatchingAsked } from './queries/find-matching.ts'
 import type { MatchWord } from './match-candidates.ts'
-import { placeWords } from './place-words.ts'
+import { wordsOfShownPlace } from './place-words.ts'
 import type { ProjectEventCard } from './project-event.ts'
 
 type Seen = {
@@ -31,7 +31,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 export function scoreMatch(card: ProjectEventCard, seen: Seen): Score {
   const { asked, words, hits, now } = seen
   const title = wordsOf(card.title)
-  const where = placeWords(card)
+  const where = wordsOfShownPlace(card)
   const summary = wordsOf(card.summary)
   let score = 0
   const sums = { all: 0, found: 0, title: 0 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/database/scope.ts'
 import type { Narrowed } from './conditions.ts'
-import { matchDocuments, matchNewest, type MatchedItem } from './match-documents.ts'
+import { matchItems, matchNewest, type Hit, type MatchedItem } from './match-documents.ts'
 import { NEWEST_FIRST, type Reach } from './reach.ts'
 import { sortKeyOfHits } from './sort-key.ts'
 import {
@@ -19,11 +19,13 @@ export type HitsAsked = Narrowed & {
   /** The number of items returned, after skipping `skipped`. */
   shown: number
   skipped?: number
+  /** Whether an event in several places is found once for each of them. */
+  isEachPlace?: boolean
 }
 
 /**
  * One statement: the number of matches within reach, whether there may be more beyond, and the items shown, of which
- * the caller selects columns. Always returns a row, if only for the count.
+ * the caller selects columns; `dateId` is the date by which an event in several places was found. Always returns a row, if only for the count.
  */
 export function selectHits(db: Db, { reach, most, shown, skipped = 0, ...asked }: HitsAsked) {
   const key = reach === 'first' ? SORTED : sortKeyOfHits(asked)
@@ -43,17 +45,18 @@ export function selectHits(db: Db, { reach, most, shown, skipped = 0, ...asked }
     )
     .with(
       (cte) => cte('hits').materialized(),
-      () => sql<MatchedItem>`(${matchDocuments(asked, most, reach)})`,
+      () => sql<Hit>`(${matchItems(asked, most, reach)})`,
     )
     .with('shown', (cte) =>
       cte
         .selectFrom('hits')
-        .select(['projectEventId', 'createdAt'])
+        .select(['projectEventId', 'createdAt', 'dateId'])
         .select([key.first.as('sortFirst'), key.second.as('sortSecond')])
         .orderBy('sortFirst')
         .orderBy('sortSecond')
         .orderBy('createdAt', 'desc')
         .orderBy('projectEventId', 'desc')
+        .orderBy('dateId')
         .limit(shown)
         .offset(skipped),
     )
@@ -66,11 +69,12 @@ export function selectHits(db: Db, { reach, most, shown, skipped = 0, ...asked }
     )
     .leftJoin('shown', (join) => join.onTrue())
     .leftJoin('projectEvents', 'projectEvents.id', 'shown.projectEventId')
-    .select(['told.total', 'told.beyond', 'told.since', 'told.walkable'])
+    .select(['told.total', 'told.beyond', 'told.since', 'told.walkable', 'shown.dateId'])
     .orderBy('shown.sortFirst')
     .orderBy('shown.sortSecond')
     .orderBy('shown.createdAt', 'desc')
     .orderBy('shown.projectEventId', 'desc')
+    .orderBy('shown.dateId')
 }
 
 const SORTED = { first: sql<number | null>`sort_first`, second: sql<number | null>`sort_second` }

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { distanceTo, type Narrowed } from './conditions.ts'
 import { firstDateWithin, startsWithin } from './event-dates.ts'
+import { asksWhere, placedDates } from './placed-dates.ts'
 
 /** Two numbers, since arrays of them take five times as long to sort as all else of a list. */
 type SortKey = { first: RawBuilder<number | null>; second: RawBuilder<number | null> }
@@ -26,13 +27,24 @@ export function sortKeyOf(asked: Narrowed, start = firstStart(asked)): SortKey {
 /** The same for the statement's `hits`, whose documents are looked up one by one. */
 export function sortKeyOfHits(asked: Narrowed): SortKey {
   const { first, second } = sortKeyOf(asked)
-  return { first: ofHit(first), second: ofHit(second) }
+  if (!asksWhere(asked)) return { first: ofHit(first), second: ofHit(second) }
+  const onDate = sortKeyOf(asked, inSeconds(sql`starts_at`))
+  return {
+    first: ofHit(first, { key: onDate.first, asked }),
+    second: ofHit(second, { key: onDate.second, asked }),
+  }
 }
 
-function ofHit(key: RawBuilder<number | null>): RawBuilder<number | null> {
-  return key === NONE
-    ? NONE
-    : sql`(select ${key} from search_documents where project_event_id = hits.project_event_id)`
+type OnDate = { key: RawBuilder<number | null>; asked: Narrowed }
+
+function ofHit(key: RawBuilder<number | null>, onDate?: OnDate): RawBuilder<number | null> {
+  if (key === NONE) return NONE
+  const ofItem = sql<
+    number | null
+  >`(select ${key} from search_documents where project_event_id = hits.project_event_id)`
+  if (!onDate) return ofItem
+  return sql`case when hits.date_id is null then ${ofItem}
+    else (select ${onDate.key} from ${placedDates(onDate.asked.filters)} as dates where date_id = hits.date_id) end`
 }
 
 const NONE = sql<null>`null::float8`

@@ -11,7 +11,9 @@ import {
   type ShownContent,
 } from './field-columns.ts'
 import type { ItemText } from './languages.ts'
+import { pointOf, type DatePlace } from './date-place.ts'
 import type { MapPin } from './map-pin.ts'
+import type { Point } from './place.ts'
 import { ORGANIZATION_SHOWN } from './organization-columns.ts'
 import {
   DEFAULT_TIME_ZONE,
@@ -81,9 +83,10 @@ export type CardRow = Pick<FieldsRow, ColumnOn<'card'>> & {
   raisedCents: number | null
   giftCount: number | null
   severalDates?: DateRow[] | null
+  dateId?: string | null
 }
 
-/** Converts a row to card data, of several dates with the next, or with the first one since a later time. For items that are or were public, which have a title, a topic and an organization. */
+/** Converts a row to card data, of several dates with the one by which it was found, else the next, or the first one since a later time. For items that are or were public, which have a title, a topic and an organization. */
 export function toCard(row: CardRow, now: Date, since = now): ProjectEventCard {
   const item = { ...presentItem(row), ...nextDate(row, since), ...placesOfComing(row, now) }
   return { ...item, isOver: phaseOf(item, now) === 'completed' }
@@ -163,19 +166,30 @@ export const PIN_COLUMNS = [
   SEVERAL_DATES,
 ] as const
 
-type PinRow = Pick<FieldsRow, ColumnOn<'pin'>> &
-  Pick<CardRow, 'id' | 'type' | 'organization' | 'severalDates'>
+export type PinRow = Pick<FieldsRow, ColumnOn<'pin'>> &
+  Pick<CardRow, 'id' | 'type' | 'organization' | 'severalDates' | 'dateId'>
 
-/** Converts a row to a pin, of several dates with the first one since a time. For items with a place. */
+/** Converts a row to a pin, of several dates with the one by which it was found, else the first one since a time. For items with a place. */
 export function toPin(row: PinRow, since: Date): MapPin {
+  const next = nextDate(row, since)
+  const { latitude, longitude } = placeOn(next, row) ?? { latitude: null, longitude: null }
   return {
     ...showColumns(row, onPins),
-    ...nextDate(row, since),
+    ...next,
     ...presentWords(row),
+    ...(row.dateId && { dateId: row.dateId }),
     // Rounded to about a meter, to send less data.
-    latitude: rounded(row.latitude),
-    longitude: rounded(row.longitude),
+    latitude: rounded(latitude),
+    longitude: rounded(longitude),
   }
+}
+
+/** The point of an item on one of its dates; null if it is not known. */
+export function placeOn(
+  date: ReturnType<typeof nextDate>,
+  { latitude, longitude }: Pick<DatePlace, 'latitude' | 'longitude'>,
+): Point | null {
+  return pointOf(date?.datePlace ?? { latitude, longitude })
 }
 
 /** The fields of cards and pins that have defaults. */

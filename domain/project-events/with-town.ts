@@ -1,6 +1,10 @@
-import type { DatePlace } from './date-place.ts'
+import type { Area, DatePlace } from './date-place.ts'
 import { asDistrict } from './place.ts'
 import { townIn } from './place-words.ts'
+import { nearestTown } from './suggest-towns.ts'
+
+/** How far from the center of the nearest town something counts as there. */
+const TOWN_KM = 15
 
 type Place = {
   region: string | null
@@ -31,4 +35,19 @@ export function datesWithTown<Dated extends { place?: DatePlace | undefined }>(
     const point = towns.find((town) => town !== null)?.point
     return { ...date, place: { ...date.place, ...point } }
   })
+}
+
+/**
+ * Returns where the place of a date is: in the district of the town that it names, in any language, else of the town near its point. A place without
+ * either is where its event is; a point far from towns of Israel is on no known continent, unless the event is abroad.
+ */
+export function areaOfDate({ locations, latitude, longitude }: DatePlace, event: Area): Area {
+  const named = Object.values(locations).map((location) => townIn(location, null))
+  const town = named.find((one) => one !== null)
+  if (town && event.region === 'asia') return { region: 'asia', district: town.district }
+  if (latitude === null || longitude === null)
+    return { region: event.region, district: event.district }
+  const near = nearestTown({ latitude, longitude })
+  if (near && near.kilometers <= TOWN_KM) return { region: 'asia', district: near.town.district }
+  return { region: event.region === 'asia' ? null : event.region, district: null }
 }

@@ -65,6 +65,8 @@ type DateRow = {
   locations: string
   latitude: number | null
   longitude: number | null
+  region: string | null
+  district: string | null
   series: {
     seriesKey: string | null
     seriesEvery: string | null
@@ -80,6 +82,8 @@ function toDate(schedule: DateSchedule): DateRow[] {
     locations: JSON.stringify(schedule.place?.locations ?? {}),
     latitude: schedule.place?.latitude ?? null,
     longitude: schedule.place?.longitude ?? null,
+    region: schedule.area?.region ?? null,
+    district: schedule.area?.district ?? null,
     series: {
       seriesKey: schedule.series?.key ?? null,
       seriesEvery: schedule.series?.every ?? null,

@@ -47,7 +47,7 @@ export async function findSubjects(
       ${nameShown('p.names', 'p.name', 'organization')()}, case when item.is_public then item.id end as public_item_id
     from jsonb_to_recordset(${given}::jsonb) as a (kind text, id uuid)
       left join thread_reports r on a.kind = 'report' and r.id = a.id
-      left join supports s on s.id = case when a.kind = 'report' then r.support_id when a.kind in ('sign-up', 'message') then a.id end
+      left join supports s on s.id = case when a.kind = 'report' then r.support_id when a.kind in ('sign-up', 'message', 'hours') then a.id end
       left join project_event_revisions v on a.kind = 'post' and v.id = a.id
       left join profiles author on author.id = v.user_id
       left join project_events item on item.id = coalesce(s.project_event_id, v.project_event_id)

@@ -1,9 +1,11 @@
 import { m } from '#messages'
+import { CHECK_IN_PATH } from '#domain/attendance/attendance.ts'
 import { partnerThreadPath } from '#domain/threads/thread.ts'
 
 export const OBLIGATION_KINDS = [
   'sign-up',
   'message',
+  'hours',
   'order',
   'application',
   'post',
@@ -28,12 +30,13 @@ export const OWED_SHOWN = 20
 export const OWED_PATH = '/partner-dashboard#owed'
 
 /** What people ask of organizations. */
-export const REQUEST_KINDS = ['sign-up', 'message', 'order'] as const
+export const REQUEST_KINDS = ['sign-up', 'message', 'hours', 'order'] as const
 
 /** What waits, as staff calls it. */
 export const obligationLabels: Record<ObligationKind, () => string> = {
   'sign-up': m.due_kind_sign_up,
   message: m.due_kind_message,
+  hours: m.due_kind_hours,
   order: m.due_kind_order,
   application: m.due_kind_application,
   post: m.due_kind_post,
@@ -45,6 +48,7 @@ export const obligationLabels: Record<ObligationKind, () => string> = {
 export const obligationCounts: Record<ObligationKind, (of: { count: number }) => string> = {
   'sign-up': m.due_count_sign_up,
   message: m.due_count_message,
+  hours: m.due_count_hours,
   order: m.due_count_order,
   application: m.due_count_application,
   post: m.due_count_post,
@@ -67,6 +71,8 @@ export function answerPath({
       return `/partner-dashboard/supporters?post=${itemId}&show=waiting`
     case 'message':
       return partnerThreadPath(id)
+    case 'hours':
+      return CHECK_IN_PATH
     case 'order':
       return '/partner-dashboard/orders?status=processing'
     default:

@@ -106,6 +106,9 @@ test('what is overdue: what, by whom and since when, as many as in the database,
     sql<{ partner: number; staff: number }>`select
       ((select count(*) from supports where status = 'pending' and kind <> 'donate' and email <> '' and created_at <= ${at}::timestamptz - interval '3 days')
         + (select count(*) from threads where waits_for = 'partner' and waits_since <= ${at}::timestamptz - interval '3 days')
+        + (select count(distinct p.support_id) from proposed_hours p join supports s on s.id = p.support_id
+            where p.hours is not null and s.hours is null and p.proposed_at <= ${at}::timestamptz - interval '3 days'
+            and not exists (select from attendances c where c.support_id = s.id and c.confirmed_at is not null))
         + (select count(*) from partner_orders p left join payments y on y.order_id = p.order_id
             where p.status = 'processing' and p.partner_id is not null
             and coalesce(y.paid_at, p.created_at) <= ${at}::timestamptz - interval '5 days'))::int as partner,

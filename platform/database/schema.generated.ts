@@ -207,7 +207,7 @@ export interface Announcements {
   campaignId: string | null;
   change: string | null;
   /**
-   * The item that was moved or called off, of which those hear who have saved it
+   * The item that was moved or called off, of which those hear who have saved it, or that has a new date, of which those who follow it hear too
    */
   changedItemId: string | null;
   happenedAt: Timestamp;
@@ -324,6 +324,10 @@ export interface CalendarEntries {
    * Of app.project_event_dates, where it may be no longer
    */
   dateId: string;
+  /**
+   * Likewise, within Israel
+   */
+  district: string | null;
   endsAt: Timestamp | null;
   /**
    * The day on which it begins, in its own time zone
@@ -333,12 +337,24 @@ export interface CalendarEntries {
    * The last day of which it has a part, in its own time zone
    */
   lastDay: Generated<string>;
+  /**
+   * Likewise; null if the date has no place on a map
+   */
+  latitude: number | null;
+  /**
+   * Likewise; null if the date has no place on a map
+   */
+  longitude: number | null;
   partnerId: string;
   /**
    * When the date of the same event before this one starts: of the dates within a time, the first one has none in it
    */
   previousStartsAt: Timestamp | null;
   projectEventId: string;
+  /**
+   * Where this date is, of an event that is in several places: empty if it is not known. Null of all other events, whose documents say it
+   */
+  region: string | null;
   /**
    * RFC 5545 SEQUENCE: one more for each change that matters to a calendar
    */
@@ -1547,6 +1563,10 @@ export interface Profiles {
 
 export interface ProjectEventDates {
   /**
+   * Of its own place in Israel; null if it has none, or one that is not known
+   */
+  district: string | null;
+  /**
    * Of whole days, the end of the last one; null if there is none, or if an event does not say
    */
   endsAt: Timestamp | null;
@@ -1583,6 +1603,10 @@ export interface ProjectEventDates {
    */
   placesTaken: Generated<number>;
   projectEventId: string;
+  /**
+   * Of its own place; null if it has none, or one that is not known
+   */
+  region: string | null;
   /**
    * Its day by the rule, in the time zone of the item; the date itself may have been moved
    */
@@ -1815,6 +1839,10 @@ export interface ProposedHours {
    */
   hours: number | null;
   id: string;
+  /**
+   * Of a group: who was there, as its leader says; hours are those of all of them. Whoever has left stays as a number that names nobody
+   */
+  members: Generated<string[]>;
   proposedAt: Timestamp;
   supportId: string;
 }
@@ -1961,17 +1989,20 @@ export interface SearchDocuments {
    */
   cell: Generated<number | null>;
   createdAt: Timestamp;
+  /**
+   * Of an event in several places all of them, as in |haifa-district|jerusalem-district|
+   */
   district: string | null;
   /**
    * personal: title, description and organization, normalized
    */
   haystack: string;
   /**
-   * Null where the item has no place on a map
+   * Null where the item has no place on a map, or several
    */
   latitude: number | null;
   /**
-   * Null where the item has no place on a map
+   * Null where the item has no place on a map, or several
    */
   longitude: number | null;
   /**
@@ -1979,6 +2010,9 @@ export interface SearchDocuments {
    */
   pastFrom: Generated<Timestamp>;
   projectEventId: string;
+  /**
+   * Of an event in several places all of them, as in |asia|europe|
+   */
   region: string | null;
   supportTypes: string[];
   /**

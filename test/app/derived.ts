@@ -1,5 +1,19 @@
 import type { TestApp } from './create-test-app.ts'
 
+/** Joins where a project or event `e` is: of an event in several places all regions and districts, and no point. */
+const WHERE = `cross join lateral (
+  select bool_or(locations <> '{}') and e.type = 'event' as several,
+    '|' || string_agg(distinct case when locations = '{}' then e.region else region end, '|'
+      order by case when locations = '{}' then e.region else region end) || '|' as all_regions,
+    '|' || string_agg(distinct case when locations = '{}' then e.district else district end, '|'
+      order by case when locations = '{}' then e.district else district end) || '|' as all_districts
+  from project_event_dates where project_event_id = e.id) all_dates
+  cross join lateral (select several is true as several,
+    case when several then all_regions else e.region end as region,
+    case when several then all_districts else e.district end as district,
+    case when several is not true then e.latitude end as latitude,
+    case when several is not true then e.longitude end as longitude) w`
+
 /** What each stored copy, count and flag should be according to its source rows: a query for those that differ. */
 const DISAGREEING: Record<string, string> = {
   'an organization is public': `select id from partners where is_public <> (status = 'approved')`,
@@ -19,29 +33,36 @@ const DISAGREEING: Record<string, string> = {
   'search finds what is public as it is, and nothing else': differing(
     `select project_event_id as id, type, category, region, district, support_types, created_at,
        past_from, haystack, latitude, longitude from search_documents`,
-    `select e.id, e.type, e.category, e.region, e.district, e.support_types, e.created_at,
+    `select e.id, e.type, e.category, w.region, w.district, e.support_types, e.created_at,
        coalesce(case when e.type = 'event' then (select max(starts_at) from project_event_dates where project_event_id = e.id)
-         else least((e.end_date + 1)::timestamp at time zone e.time_zone, e.completed_at) end, 'infinity'), e.search_text || ' ' || p.search_name, e.latitude, e.longitude
-     from project_events e join partners p on p.id = e.partner_id
+         else least((e.end_date + 1)::timestamp at time zone e.time_zone, e.completed_at) end, 'infinity'), e.search_text || ' ' || p.search_name, w.latitude, w.longitude
+     from project_events e join partners p on p.id = e.partner_id ${WHERE}
      where e.status = 'approved' and e.hidden_at is null and p.status = 'approved'`,
   ),
   'facets count what is public': differing(
     'select type, category, region, district, n, current from facet_counts where n <> 0 or current <> 0',
-    `select type, category, coalesce(region, ''), coalesce(district, ''), count(*),
+    `select type, category, coalesce(w.region, ''), coalesce(w.district, ''), count(*),
        count(*) filter (where app.past_from(type, last_start_datetime, end_date, time_zone, completed_at)
          >= (select as_of from facet_counts_as_of))
-     from project_events where is_public group by 1, 2, 3, 4`,
+     from project_events e ${WHERE} where is_public group by 1, 2, 3, 4`,
   ),
   'weeks count what is public': differing(
     'select week, n from search_weeks where n <> 0',
     `select floor(extract(epoch from created_at) / 604800)::int, count(*) from project_events where is_public group by 1`,
   ),
   'the calendar has the dates of public events, at their time': differing(
-    `select date_id, project_event_id, partner_id, starts_at, ends_at, time_zone, previous_starts_at
+    `select date_id, project_event_id, partner_id, starts_at, ends_at, time_zone, previous_starts_at,
+       region, district, latitude, longitude
      from calendar_entries where cancelled_at is null`,
     `select d.id, e.id, e.partner_id, d.starts_at, d.ends_at, e.time_zone,
-       lag(d.starts_at) over (partition by e.id order by d.starts_at, d.id)
-     from project_events e join project_event_dates d on d.project_event_id = e.id where e.type = 'event' and e.is_public`,
+       lag(d.starts_at) over (partition by e.id order by d.starts_at, d.id),
+       case when w.several then coalesce(p.region, '') end, case when w.several then p.district end,
+       case when w.several then p.latitude end, case when w.several then p.longitude end
+     from project_events e join project_event_dates d on d.project_event_id = e.id ${WHERE}
+     join lateral (select * from (values (true, e.region, e.district, e.latitude, e.longitude),
+       (false, d.region, d.district, d.latitude, d.longitude)) v (is_own, region, district, latitude, longitude)
+       where is_own = (d.locations = '{}')) p on true
+     where e.type = 'event' and e.is_public`,
   ),
   'an item says when its first date starts and its last one ends': differing(
     `select id, start_datetime, last_start_datetime, end_datetime, start_date, end_date from project_events`,

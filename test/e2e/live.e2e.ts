@@ -93,6 +93,30 @@ test('a proposal reaches open staff pages, its decision its organization, and no
   for (const one of [partner, other]) await one.context().close()
 })
 
+// The job that tells people runs once a minute.
+test('an open bell shows what is new by itself, and to nobody else @rare', async ({
+  page,
+  browser,
+  product,
+}) => {
+  test.slow()
+  const partner = await another(browser, product.url, 'partner@demo.test')
+  const other = await another(browser, product.url, 'ambassador@demo.test')
+  await signInAs(page, 'supporter@demo.test')
+  await listenAt(page, '/notifications')
+  await listenAt(other, '/notifications')
+  const title = 'Heard in an open bell'
+  await partner.goto('/partner-dashboard/news/new')
+  await partner.locator('#title').fill(title)
+  await partner.locator('#summary').fill('The supporter follows this organization.')
+  await partner.getByRole('button', { name: m.newsdesk_publish() }).click()
+  const line = (one: Page) => one.getByRole('main').getByRole('link', { name: title })
+  await expect(line(page)).toBeVisible({ timeout: 75_000 })
+  await expect(said(page)).toHaveText(m.live_notices_new())
+  await expect(line(other)).toHaveCount(0)
+  for (const one of [partner, other]) await one.context().close()
+})
+
 test('tabs of one browser share a stream, and another tab takes over when the first closes', async ({
   page,
 }) => {

@@ -3,6 +3,7 @@ import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { supportItem } from '#domain/support/commands/support-item.ts'
 import { spreadAnnouncements } from '#domain/following/commands/spread-announcements.ts'
 import { unpublishProjectEvent } from '#domain/project-events/commands/unpublish-project-event.ts'
+import { addDays } from '#domain/project-events/day.ts'
 import { decideRevision } from '#domain/project-events/commands/decide-revision.ts'
 import { saveItem } from '#domain/support/commands/save-item.ts'
 import { newId } from '#platform/database/new-id.ts'
@@ -86,6 +87,55 @@ describe.skipIf(!built)(
       expect(preview.words).toContain('City hall, Haifa')
       const inHebrew = await office.open(`/he${preview.address}`)
       expect(inHebrew.words).toContain('בית העירייה, חיפה')
+    })
+
+    test('an event in two places is in the list of each, in both languages, and on the map twice', async () => {
+      const first = {
+        ...wholeEvent(app().runtime.clock.now()),
+        district: '',
+        ...{
+          location: 'Main square, Jerusalem',
+          latitude: '',
+          longitude: '',
+        },
+      }
+      const { startDate = '', startTime = '', endTime = '' } = first
+      const { revisionId } = await proposePost(app(), 'partner', {
+        ...first,
+        type: 'event',
+        title: 'Sundials of two towns',
+        furtherDates: [
+          {
+            startDate: addDays(startDate, 7),
+            startTime,
+            endDate: '',
+            endTime,
+            dateLocation_en: 'City hall, Haifa',
+            dateLocation_he: 'בית העירייה, חיפה',
+          },
+        ],
+      })
+      await decideRevision(app().caller('admin'), { revisionId, decision: 'approve' })
+      const visitor = await browse()
+      const lists = [
+        ['/projects-events?q=sundials&region=haifa-district', 'City hall, Haifa'],
+        ['/he/projects-events?q=sundials&region=haifa-district', 'בית העירייה, חיפה'],
+        ['/projects-events?near=Jerusalem&km=5&q=sundials', 'Main square, Jerusalem'],
+      ] as const
+      for (const [address, place] of lists) {
+        const list = await visitor.open(address)
+        expect([address, list.words.includes('Sundials of two towns')]).toEqual([address, true])
+        expect(list.words).toContain(place)
+      }
+      const answer = await visitor.send('/api/map.json?q=sundials')
+      const { pins } = (await answer.json()) as { pins: { id: string; dateId: string }[] }
+      expect(pins).toHaveLength(2)
+      for (const { id, dateId } of pins) {
+        const map = await visitor.open(`/map?q=sundials&item=${id}.${dateId}`)
+        for (const place of ['City hall, Haifa', 'Main square, Jerusalem']) {
+          expect(map.words).toContain(place)
+        }
+      }
     })
 
     test('who has saved an event reads in the bell that it was called off', async () => {

@@ -183,6 +183,43 @@ describe.skipIf(!built)('on the day', () => {
     expect((await corrected.press('Confirm all')).said).toContain('Confirmed: 3 sign-ups.')
   })
 
+  test('who leads a group says its hours, and confirming all leaves that to be decided', async () => {
+    const { itemId } = await announce(app(), 'Picking medlars')
+    const group = await startGroupAs(app(), 'applicant', ['ambassador'], 'The Thursday Crew')
+    await signUpGroup(app().caller('applicant', newId()), {
+      itemId,
+      groupId: group.id,
+      kind: 'volunteer',
+      people: [DEMO_USERS.applicant.id, DEMO_USERS.ambassador.id],
+    })
+    const office = await browse('partner')
+    await (await office.open(`/partner-dashboard/supporters?post=${itemId}`)).press(/^Confirm /)
+    app().advance(5 * HOUR_MS)
+    const { supportId } = await ownSignUp(itemId)
+    const leader = await browse('applicant')
+    const own = await leader.open(`/sign-ups/${supportId}`)
+    const nobody = { [memberOf('applicant')]: false, [memberOf('ambassador')]: false }
+    const none = await own.press('Send hours', { hours: '3', ...nobody })
+    expect(none.words).toContain('Mark which members of the group came.')
+    expect(none.value('hours')).toBe('3')
+    const told = await own.press('Send hours', { hours: '3', [memberOf('ambassador')]: false })
+    expect(told.words).toContain('one person, 3 each')
+    const member = await (await browse('ambassador')).open(`/sign-ups/${supportId}`)
+    expect(member.words).not.toContain('How many hours did your group help?')
+
+    app().advance(1000)
+    const hours = await office.open(hoursPath(itemId, null))
+    expect(hours.words).toContain('They say they were there')
+    expect(hours.words).toContain('1 of 2 people')
+    const open = await hours.press('Confirm all')
+    expect(open.said).toContain('One sign-up is still for you to decide.')
+    expect(open.words).toContain('Answer by')
+    expect((await leader.open(`/sign-ups/${supportId}`)).words).not.toContain('marked you absent')
+    expect((await open.press(/^Wasn't here: /)).said).toContain('Marked absent:')
+    expect((await leader.open(`/sign-ups/${supportId}`)).words).toContain('marked you absent')
+    app().advance(-5 * HOUR_MS - 1000)
+  })
+
   test('a phone sends what it kept: twice counts once, and a conflict is said', async () => {
     const { itemId, own: supportId } = await announce(app(), 'Offline')
     const office = await browse('partner')

@@ -25,7 +25,7 @@ import { Container } from '#app/ui/container.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { carryOut } from '../partner/check-in/carry-out.server.ts'
 import { describeDate } from '#domain/attendance/describe-date.ts'
-import { WhoCame, WhoIsHere } from '../partner/check-in/who-came.tsx'
+import { WhoCame, WhoIsHere } from '../shared/who-came.tsx'
 import type { Route } from './+types/check-in.ts'
 
 export function meta() {

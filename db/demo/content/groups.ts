@@ -28,6 +28,7 @@ export const GROUPS: DemoGroup[] = [
         status: 'completed',
         daysAgo: 41,
         seats: 4,
+        said: { seats: 3, hours: 3 },
       },
     ],
   },

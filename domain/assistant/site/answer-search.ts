@@ -3,7 +3,7 @@ import { normalize } from '#platform/text/normalize.ts'
 import { findMatching, type Match } from '#domain/project-events/queries/find-matching.ts'
 import { listPublic } from '#domain/project-events/queries/list-public.ts'
 import { asDistrict, districtLabel } from '#domain/project-events/place.ts'
-import { placeWords } from '#domain/project-events/place-words.ts'
+import { wordsOfShownPlace } from '#domain/project-events/place-words.ts'
 import type { ProjectEventCard } from '#domain/project-events/project-event.ts'
 import { isKindOpen } from '../../support/support.ts'
 import { filledSlots, isFilled, NO_SLOTS, type Slot, type Slots } from '../understanding/slots.ts'
@@ -85,11 +85,12 @@ function addressOf(slots: Slots, total: number): string {
 function inTown({ place }: Slots): (item: ProjectEventCard) => boolean {
   if (place === null || !isTown(place.name)) return () => true
   const towns = [...townsOf(place.name), ...(place.hebrew?.split(' או ').map(normalize) ?? [])]
-  return ({ location, district, title }) => {
+  return (item) => {
+    const { location, district, title } = item
     // An item without an address is shown in its district, which may have the same name as the town.
     const named = asDistrict(location ? null : district)
     const own = [title, ...(named ? [districtLabel(named)] : [])].join(' ')
-    const where = `${placeWords({ location, district })} ${normalize(own)}`
+    const where = `${wordsOfShownPlace(item)} ${normalize(own)}`
     return towns.some((town) => where.includes(town))
   }
 }

@@ -1,23 +1,23 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { m } from '#messages'
-import { newId } from '#platform/database/new-id.ts'
-import type { Db } from '#platform/database/scope.ts'
 import { AppError, type FieldErrors } from '#platform/errors.ts'
 import { command } from '#platform/operation.ts'
 import { outcomeSchema } from '../../support/outcome-schema.ts'
 import { SUPPORT_OUTCOME_MAX } from '../../support/outcome.ts'
 import { hoursField, isDateOver } from '../attendance.ts'
-import { findOwnOccasion, type OwnOccasion } from '../find-own-occasion.ts'
-import { listExpected, type ExpectedRow } from '../list-expected.ts'
-import { notifyMissed, notifyThanked } from '../notify-afterwards.ts'
+import { findOwnOccasion } from '../find-own-occasion.ts'
+import { isUndecided, listExpected, type ExpectedRow } from '../list-expected.ts'
+import { noteAbsent } from '../note-absent.ts'
 import { rethrowRefusal } from '../refused-by-database.ts'
+import { settleSignUp } from '../settle-sign-up.ts'
 
 /**
- * Confirms the hours of all who were here on a date of the caller's own organization, and marks the others as not having come. A
+ * Confirms the hours of all who were here on a date of the caller's own organization, and marks the others as not having come, except for
+ * those who say that they came: these stay to be decided, see `markAbsent`. A
  * sign-up for this date, or whose last date it is, is completed with the hours of all its dates: its person is thanked once by
  * email, with a link to their certificate. Whoever came on none of the dates is told so, and can object. Repeating it corrects
- * the hours. Returns how many were confirmed, and how many had not come.
+ * the hours. Returns how many were confirmed, how many had not come, and how many are to be decided.
  *
  * @throws AppError not_found for another organization's item, and without the duty; conflict before the date is over; bad_input for
  * what is not a number of hours, by field.
@@ -50,30 +50,16 @@ export const confirmHours = command({
         .execute()
         .catch(rethrowRefusal)
     }
-    const absent = rows.filter(({ attended }) => attended === null)
-    for (const { supportId } of absent) {
-      await db
-        .insertInto('attendances')
-        .values({
-          id: newId(),
-          projectEventId: itemId,
-          supportId,
-          dateId: date.id,
-          status: 'absent',
-          notedAt: now,
-          confirmedAt: now,
-        })
-        .onConflict((known) => known.constraint('attendances_once').doNothing())
-        .execute()
-        .catch(rethrowRefusal)
+    const decided = rows.filter((row) => !isUndecided(row))
+    for (const { supportId, attended } of decided) {
+      if (attended === null) await noteAbsent(db, { itemId, dateId: date.id, supportId, now })
     }
-    const isDue = (row: ExpectedRow) => isLastDateOf(row, occasion) || row.isCompleted
-    for (const row of rows.filter(isDue)) {
-      const total = await totalOf(db, row.supportId)
-      if (total.wasHere) await complete(ctx, occasion, row, total.hours)
-      else if (row.attended === null) await notifyMissed(ctx, occasion, row)
+    for (const row of decided) await settleSignUp(ctx, occasion, row)
+    return {
+      confirmed: here.length,
+      absent: decided.length - here.length,
+      undecided: rows.length - decided.length,
     }
-    return { confirmed: here.length, absent: rows.length - here.length }
   },
 })
 
@@ -95,47 +81,4 @@ function readHours(
     throw new AppError('bad_input', m.errors_check_fields(), { fields })
   }
   return hours
-}
-
-function isLastDateOf({ isForDate }: ExpectedRow, { dates, date }: OwnOccasion): boolean {
-  return isForDate || dates.at(-1)?.id === date.id
-}
-
-async function totalOf(db: Db, supportId: string) {
-  const { hours, wasHere } = await db
-    .selectFrom('attendances')
-    .select([
-      sql<number | null>`sum(hours)::integer`.as('hours'),
-      sql<boolean>`coalesce(bool_or(status = 'here'), false)`.as('wasHere'),
-    ])
-    .where('supportId', '=', supportId)
-    .executeTakeFirstOrThrow()
-  return {
-    hours: hours === null ? null : Math.min(hours, SUPPORT_OUTCOME_MAX.hours),
-    wasHere,
-  }
-}
-
-/** Completes a sign-up, and thanks its people; of one that is completed already, corrects the hours. */
-async function complete(
-  ctx: Parameters<typeof notifyThanked>[0],
-  occasion: OwnOccasion,
-  row: ExpectedRow,
-  hours: number | null,
-): Promise<void> {
-  const { db, now } = ctx
-  const completed = await db
-    .updateTable('supports')
-    .set({ status: 'completed', hours, decidedAt: now, updatedAt: now })
-    .where('id', '=', row.supportId)
-    .where('status', '=', 'confirmed')
-    .executeTakeFirst()
-  if (completed.numUpdatedRows > 0n) return notifyThanked(ctx, occasion, { ...row, hours })
-  await db
-    .updateTable('supports')
-    .set({ hours, updatedAt: now })
-    .where('id', '=', row.supportId)
-    .where('status', '=', 'completed')
-    .where(sql<boolean>`hours is distinct from ${hours}`)
-    .execute()
 }

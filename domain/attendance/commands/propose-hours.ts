@@ -12,7 +12,7 @@ import { inPageLanguage } from '#platform/text/translations.ts'
 import { outcomeSchema } from '../../support/outcome-schema.ts'
 import { SUPPORT_OUTCOME_MAX } from '../../support/outcome.ts'
 import { findSignUp } from '../../support/queries/get-sign-up.ts'
-import { hoursPath } from '../attendance.ts'
+import { hoursPath, type Member } from '../attendance.ts'
 import { describeDate } from '../describe-date.ts'
 import { findProposal, type ProposalDate } from '../find-proposal.ts'
 
@@ -21,9 +21,10 @@ const DAY_HOURS = 24
 /**
  * Records the hours that a person says they gave on a date of their sign-up, or on a day of what lasts for days, for a caller verified as
  * them; they do not count until their organization confirms hours of its own. Saying them again changes them until then. The
- * first time for a date emails the organization, with the page where it confirms them.
+ * first time for a date emails the organization, with the page where it confirms them. Who leads a group says who of it was there, and the hours
+ * of each.
  *
- * @throws AppError not_found if the sign-up is not theirs, also for one seat in a group; conflict before anything of it is over, or once
+ * @throws AppError not_found if the sign-up is not theirs, also for those of a group who do not lead it; conflict before anything of it is over, or once
  * hours are confirmed; bad_input without a number of hours, for more than the day has, and without a date or day that can be meant.
  */
 export const proposeHours = command({
@@ -37,21 +38,30 @@ export const proposeHours = command({
     date: z.string().default(''),
     /** `YYYY-MM-DD`, of what lasts for days. */
     day: z.string().default(''),
+    /** Who of a group was there; null for all of it. */
+    members: z.array(z.string()).max(200).nullable().default(null),
+    /** Of each person of a group; of other sign-ups, of all of it. */
     hours: outcomeSchema(SUPPORT_OUTCOME_MAX).shape.hours.refine((hours) => Boolean(hours), {
       error: () => m.onday_propose_missing(),
     }),
   }),
   async run({ db, input, now, notify }): Promise<void> {
-    const { support, part } = await findSignUp(db, input, input.hadIt)
-    if (part !== 'whole') throw new AppError('not_found', m.support_no_support())
+    const { support, part, isSupporter } = await findSignUp(db, input, input.hadIt)
+    if (part !== 'whole' && !isSupporter) throw new AppError('not_found', m.support_no_support())
     const { id, item } = support
     // Of two at once, the second one changes what the first has said.
     await db.selectFrom('supports').select('id').where('id', '=', id).forUpdate().execute()
-    const { dates } = await findProposal(db, id, now)
+    const { dates, members } = await findProposal(db, id, now)
     if (dates.length === 0) throw new AppError('conflict', m.onday_propose_over())
     const date = chosenAmong(dates, input.date)
     const day = date.days && readDay(input.day, date.days)
-    refuseTooMany(date, input.hours ?? 0, support.places)
+    const came = chosenOf(members, input.members)
+    const isGroup = members.length > 0
+    refuseTooMany(date, input.hours ?? 0, {
+      people: isGroup ? 1 : support.places,
+      times: came.length,
+    })
+    const hours = (input.hours ?? 0) * (isGroup ? came.length : 1)
     const before = await db
       .selectFrom('proposedHours')
       .select('id')
@@ -65,21 +75,22 @@ export const proposeHours = command({
         supportId: id,
         dateId: date.id,
         day,
-        hours: input.hours,
+        hours,
+        members: came,
         proposedAt: now,
       })
       .onConflict((known) =>
         known
           .constraint('proposed_hours_once')
-          .doUpdateSet({ hours: input.hours, proposedAt: now }),
+          .doUpdateSet({ hours, members: came, proposedAt: now }),
       )
       .execute()
     if (before) return
     const said = () => ({
       name: stripLinks(support.name),
       title: inPageLanguage(item.titles),
-      count: input.hours ?? 0,
-      hours: format.number(input.hours ?? 0),
+      count: hours,
+      hours: format.number(hours),
     })
     await notify(() => ({
       kind: 'attendance.proposed',
@@ -87,6 +98,9 @@ export const proposeHours = command({
       subject: m.onday_mail_proposed_subject(said()),
       paragraphs: [
         m.onday_mail_proposed_text(said()),
+        ...(isGroup
+          ? [m.onday_mail_proposed_group({ group: support.group ?? '', count: came.length })]
+          : []),
         ...(date.startsAt || day
           ? [day ? format.day(day) : describeDate(date, item.timeZone)]
           : []),
@@ -107,6 +121,16 @@ function chosenAmong(dates: readonly ProposalDate[], typed: string): ProposalDat
   throw new AppError('bad_input', message, { fields: { date: message } })
 }
 
+/** Those of a group whom its leader means, by id. @throws AppError bad_input for none, and for people who do not come along. */
+function chosenOf(members: readonly Member[], chosen: readonly string[] | null): string[] {
+  const all = members.map(({ id }) => id).toSorted()
+  if (chosen === null) return all
+  const came = all.filter((id) => chosen.includes(id))
+  if (came.length > 0 && chosen.every((id) => all.includes(id))) return came
+  if (members.length === 0 && chosen.length === 0) return []
+  throw new AppError('bad_input', m.onday_members_none())
+}
+
 function readDay(typed: string, { from, to }: NonNullable<ProposalDate['days']>): string {
   const isDay =
     /^\d{4}-\d{2}-\d{2}$/.test(typed) && new Date(`${typed}T00:00Z`).toJSON()?.startsWith(typed)
@@ -116,15 +140,22 @@ function readDay(typed: string, { from, to }: NonNullable<ProposalDate['days']>)
 }
 
 /** Nobody can have given more hours than a day has. */
-function refuseTooMany(date: ProposalDate, hours: number, people: number): void {
+function refuseTooMany(
+  date: ProposalDate,
+  hours: number,
+  { people, times }: { people: number; times: number },
+): void {
   const { startsAt, endsAt } = date
   const isWithinDay =
     date.days ||
     !startsAt ||
     !endsAt ||
     endsAt.getTime() - startsAt.getTime() <= DAY_HOURS * 3_600_000
-  const max = DAY_HOURS * people
-  if (!isWithinDay || hours <= max) return
+  const max = Math.min(
+    isWithinDay ? DAY_HOURS * people : Infinity,
+    Math.floor(SUPPORT_OUTCOME_MAX.hours / Math.max(1, times)),
+  )
+  if (hours <= max) return
   const message = m.onday_propose_too_many({ max: format.number(max) })
   throw new AppError('bad_input', message, { fields: { hours: message } })
 }

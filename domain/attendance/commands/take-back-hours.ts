@@ -23,8 +23,8 @@ export const takeBackHours = command({
     id: z.string(),
   }),
   async run({ db, input, now }): Promise<void> {
-    const { support, part } = await findSignUp(db, input, input.hadIt)
-    if (part !== 'whole' || !isId(input.id)) throw notSaid()
+    const { support, part, isSupporter } = await findSignUp(db, input, input.hadIt)
+    if ((part !== 'whole' && !isSupporter) || !isId(input.id)) throw notSaid()
     const { rows } = await sql<{ isWaiting: boolean }>`
       select ${IS_WAITING} as is_waiting from proposed_hours p join supports s on s.id = p.support_id
       where p.id = ${input.id} and p.support_id = ${support.id} for update of s, p`.execute(db)

@@ -3,7 +3,7 @@ import { query } from '#platform/operation.ts'
 import type { Language } from '#platform/text/language.ts'
 import { isDateOver, proposedHours, type Expected, type OccasionDate } from '../attendance.ts'
 import { findOwnOccasion } from '../find-own-occasion.ts'
-import { listExpected } from '../list-expected.ts'
+import { listExpected, type ExpectedRow } from '../list-expected.ts'
 import type { SaidOnDay } from '../said-hours.ts'
 
 export type WithHours = Expected & {
@@ -14,6 +14,10 @@ export type WithHours = Expected & {
   said: number | null
   /** That by day, of what lasts for days. */
   saidDays: SaidOnDay[]
+  /** Of a group: who of it was there, as its leader says. */
+  saidMembers: string[]
+  /** Until when the organization should answer it. */
+  answerBy: Date | null
 }
 
 /**
@@ -51,14 +55,22 @@ export const getHours = query({
         came: row.came,
         // Of a sign-up for several dates, its total is not that of one.
         hours: row.confirmedAt
-          ? (row.hours ?? row.saidHours)
+          ? (row.hours ?? saidOf(row))
           : ((row.isForDate || dates.length === 1 ? row.totalHours : null) ??
-            row.saidHours ??
+            saidOf(row) ??
             proposedHours(date, row.people)),
         said: row.saidHours,
         saidDays: row.saidDays,
+        saidMembers: row.saidMembers,
+        answerBy: row.answerBy,
         isConfirmed: row.confirmedAt !== null,
       })),
     }
   },
 })
+
+/** The hours that were said; of a group of which others than these were marked, those of as many. */
+function saidOf({ saidHours, saidMembers, people, attended }: ExpectedRow): number | null {
+  if (saidHours === null || saidMembers.length === 0 || attended !== 'here') return saidHours
+  return Math.max(1, Math.round((saidHours / saidMembers.length) * people))
+}

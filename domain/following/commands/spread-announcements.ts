@@ -17,7 +17,7 @@ const SEARCHES_AT_ONCE = 100
 /**
  * Gives a notice of what is new and public to those who follow its organization or ambassador, to those whose list would show it, and
  * of an update also to those who signed up for its item, come along with a group, or gave to it (without an account, if they asked for
- * it), and to those who have saved it, who also hear that it was moved or called off: one each, however many reasons they have,
+ * it), and to those who have saved it, who also hear that it was moved or called off, and like those who follow it that it has a new date: one each, however many reasons they have,
  * by the one that emails soonest. Further updates of an item within a day of an email about one come with the daily email. Not to people of the organization itself, nor to who began to follow later. Each announcement once, with any number of
  * processes. Returns how many were spread.
  */
@@ -37,28 +37,26 @@ export const spreadAnnouncements = command({
         select * from jsonb_to_recordset(${JSON.stringify(matches)}::jsonb) as given ("itemId" uuid, search text)
       ),
       reasons as (
-        select f.user_id, b.id, f.id as follow_id, false as is_support, false as is_saved, f.how, f.time_zone, b.partner_id, b.ambassador_id, b.about_id
+        select f.user_id, b.id, f.id as follow_id, false as is_support, false as is_saved, f.how, f.time_zone, b.partner_id, b.ambassador_id, b.about_id, b.kind, b.happened_at
           from batch b join follows f on f.partner_id = b.partner_id or f.ambassador_id = b.ambassador_id
-          where f.created_at <= b.happened_at and b.kind <> all(${CHANGES}::text[])
+          where f.created_at <= b.happened_at and b.kind not in ('moved', 'called-off')
         union all
-        select f.user_id, b.id, f.id, false, false, f.how, f.time_zone, b.partner_id, b.ambassador_id, b.about_id
-          from batch b join matches x on x."itemId" = b.item_id join follows f on f.search = x.search
+        select f.user_id, b.id, f.id, false, false, f.how, f.time_zone, b.partner_id, b.ambassador_id, b.about_id, b.kind, b.happened_at
+          from batch b join matches x on x."itemId" = coalesce(b.item_id, case when b.kind = 'added' then b.about_id end) join follows f on f.search = x.search
           where f.created_at <= b.happened_at
         union all
-        select w.user_id, b.id, null, true, false, 'at-once', 'Asia/Jerusalem', b.partner_id, b.ambassador_id, b.about_id
+        select w.user_id, b.id, null, true, false, 'at-once', 'Asia/Jerusalem', b.partner_id, b.ambassador_id, b.about_id, b.kind, b.happened_at
           from batch b join supports s on s.project_event_id = b.about_id
             cross join lateral (select s.user_id union all select x.user_id from group_seats x where x.support_id = s.id) w
           where w.user_id is not null and s.status in ('waiting', 'offered', 'pending', 'confirmed', 'completed')
             and b.kind = 'update'
         union all
-        select h.user_id, b.id, null, false, true, case b.kind when 'update' then ${USUAL_HOW} else 'at-once' end, 'Asia/Jerusalem',
-            b.partner_id, b.ambassador_id, b.about_id
+        select h.user_id, b.id, null, false, true, case when b.kind in ('update', 'added') then ${USUAL_HOW} else 'at-once' end, 'Asia/Jerusalem',
+            b.partner_id, b.ambassador_id, b.about_id, b.kind, b.happened_at
           from batch b join saved_items h on h.project_event_id = b.about_id
-          where h.created_at <= b.happened_at and (b.kind = 'update' or not exists (
-            -- Who has signed up was emailed as it changed.
-            select from supports s left join group_seats x on x.support_id = s.id
-            where s.project_event_id = b.about_id and h.user_id in (s.user_id, x.user_id) and s.kind <> 'donate'
-              and (s.status in ('waiting', 'offered', 'pending', 'confirmed') or s.decided_at >= b.happened_at)))
+          -- That it was moved says that it may have new dates too.
+          where h.created_at <= b.happened_at and (b.kind <> 'added' or not exists (select from announcements a
+            where a.changed_item_id = b.about_id and a.change = 'moved' and a.happened_at = b.happened_at))
       ),
       collected as (
         select r.*, case when r.how = 'at-once' and exists (
@@ -75,6 +73,12 @@ export const spreadAnnouncements = command({
       where not exists (select from partners o where o.id = r.partner_id and o.user_id = r.user_id)
         and not exists (select from partner_members o where o.partner_id = r.partner_id and o.user_id = r.user_id)
         and not exists (select from ambassador_profiles o where o.id = r.ambassador_id and o.user_id = r.user_id)
+        -- Who has signed up was emailed as it changed; of new dates, who has signed up for all.
+        and (r.kind <> all(${CHANGES}::text[]) or not exists (
+          select from supports s left join group_seats x on x.support_id = s.id
+          where s.project_event_id = r.about_id and r.user_id in (s.user_id, x.user_id) and s.kind <> 'donate'
+            and (r.kind <> 'added' or s.date_id is null)
+            and (s.status in ('waiting', 'offered', 'pending', 'confirmed') or s.decided_at >= r.happened_at)))
       order by r.user_id, r.id, array_position(${[...HOWS]}::text[], r.then_how), r.is_support desc, r.is_saved, r.follow_id
       on conflict do nothing`.execute(db)
     const ids = taken.map(({ id }) => id)
@@ -95,7 +99,9 @@ async function takeAnnouncements(db: Db, now: Date): Promise<Taken[]> {
       for update of a skip locked
     )
     update announcements a set spread_at = ${now} from due where a.id = due.id
-    returning a.id, a.project_event_id as item_id`.execute(db)
+    returning a.id, coalesce(a.project_event_id, case when a.change = 'added' then a.changed_item_id end) as item_id`.execute(
+    db,
+  )
   return rows
 }
 

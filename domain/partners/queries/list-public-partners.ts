@@ -121,4 +121,13 @@ function activeIn(db: Db, { point }: Town, now: Date) {
     .where((eb) => eb.between('document.latitude', south, north))
     .where((eb) => eb.between('document.longitude', west, east))
     .where('document.pastFrom', '>=', now)
+    .union(
+      // Of events in several places.
+      db
+        .selectFrom('calendarEntries as date')
+        .select('date.partnerId')
+        .where((eb) => eb.between('date.latitude', south, north))
+        .where((eb) => eb.between('date.longitude', west, east))
+        .where('date.startsAt', '>=', now),
+    )
 }

@@ -22,7 +22,8 @@ const box: z.ZodType<Box> = z.object({
 })
 
 /**
- * Lists public items with a place on the map, newest first, with their number: projects, and events that are not over.
+ * Lists public items with a place on the map, newest first, with their number: projects, and events that are not over, each in every place that it
+ * has a date in.
  * At most 2,000; in an area 200, unless the number shown is given.
  */
 export const listMap = query({
@@ -57,7 +58,8 @@ export const listMap = query({
 
 /** One statement: selects the pins shown, and counts up to `most`. */
 export function selectPins(db: Db, { now, ...asked }: Omit<HitsAsked, 'skipped'>) {
-  return selectHits(db, { ...asked, now, since: sinceWhen(now) }).select(PIN_COLUMNS)
+  const pins = { ...asked, now, since: sinceWhen(now), isEachPlace: true }
+  return selectHits(db, pins).select(PIN_COLUMNS)
 }
 
 /** Events whose last date started before this moment are off the map. */

@@ -3,6 +3,8 @@ import { z } from 'zod'
 import { query } from '#platform/operation.ts'
 import { CARD_COLUMNS, toCard } from '../to-card.ts'
 import { firstDateWithin } from '../event-dates.ts'
+import { NO_FILTERS } from '../listing.ts'
+import { placedDates } from '../placed-dates.ts'
 import { CATEGORIES, type ProjectEventCard } from '../project-event.ts'
 import { DISTRICTS, REGIONS } from '../place.ts'
 
@@ -32,6 +34,12 @@ export const listRelated = query({
       select project_event_id, category, ${firstDateWithin({ from: now, to: null })} as starts, ${place} as is_near from search_documents
       where ${condition} and project_event_id <> ${id} and past_from > ${now}
       order by created_at desc, project_event_id desc limit ${AMONG_NEWEST})`
+    // Events in several places, by the first of their dates that is there.
+    const nearDates = sql`(
+      select project_event_id, category, starts_at, true from (
+        select distinct on (project_event_id) * from ${placedDates(NO_FILTERS)} as dates
+        where ${place} and project_event_id <> ${id} and starts_at > ${now}
+        order by project_event_id, starts_at) as first order by starts_at limit ${AMONG_NEWEST})`
     const rows = await db
       .with(
         'near',
@@ -40,7 +48,7 @@ export const listRelated = query({
           select found.project_event_id, e.partner_id,
             (is_near is true)::int * 2 + (found.category = ${category})::int as rank,
             coalesce(found.starts, 'infinity') as starts
-          from (${newest(place)} union ${newest(sql`category = ${category}`)}) as found
+          from (${newest(place)} union ${newest(sql`category = ${category}`)} union ${nearDates}) as found
           join project_events e on e.id = found.project_event_id
           where e.partner_id is distinct from (select partner_id from project_events where id = ${id})
         ) as ranked order by partner_id, rank desc, starts, project_event_id

@@ -4,7 +4,7 @@ import { answerDays } from '#domain/partners/answer-days.ts'
 import { isId } from '#platform/database/new-id.ts'
 
 export type Due = {
-  /** When the organization should have answered the sign-up or inquiry, or the last message; null if nothing waits for it. */
+  /** When the organization should have answered the sign-up or inquiry, the last message, or hours that were said; null if nothing waits for it. */
   dueAt: Date | null
   isOverdue: boolean
   /** In how many days the organization usually answers; null before it has given three answers. */
@@ -22,7 +22,7 @@ export const findDue = query({
       .selectFrom('obligations')
       .select('dueAt')
       .where('subjectId', '=', supportId)
-      .where('kind', 'in', ['sign-up', 'message'])
+      .where('kind', 'in', ['sign-up', 'message', 'hours'])
       .orderBy('dueAt')
       .executeTakeFirst()
     const dueAt = waits?.dueAt ?? null

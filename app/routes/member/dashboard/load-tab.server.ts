@@ -37,7 +37,7 @@ export async function loadTab(
   }
 }
 
-/** What to say about hours of the sign-ups on the page; a group's are noted by its organization. */
+/** What to say about hours of the sign-ups on the page; of a group to whoever leads it. */
 async function proposalsOf(
   context: Readonly<RouterContextProvider>,
   supports: readonly OwnSupport[],
@@ -45,7 +45,9 @@ async function proposalsOf(
   const supportIds = supports
     .filter(
       ({ kind, status, together }) =>
-        takesPart(kind) && !together && (status === 'confirmed' || status === 'completed'),
+        takesPart(kind) &&
+        (!together || together.isLed) &&
+        (status === 'confirmed' || status === 'completed'),
     )
     .map(({ id }) => id)
   return supportIds.length > 0

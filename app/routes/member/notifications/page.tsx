@@ -1,6 +1,7 @@
 import {
   CalendarClock,
   CalendarHeart,
+  CalendarPlus,
   CalendarX2,
   Megaphone,
   Newspaper,
@@ -56,6 +57,7 @@ const icons: Record<NoticeKind, typeof Sprout> = {
   campaign: Megaphone,
   moved: CalendarClock,
   'called-off': CalendarX2,
+  added: CalendarPlus,
 }
 
 export default function Notifications({ loaderData, actionData }: Route.ComponentProps) {

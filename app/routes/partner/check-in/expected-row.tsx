@@ -9,7 +9,7 @@ import { localized } from '#platform/text/language.ts'
 import { inputVariants } from '#app/ui/field-look.ts'
 import { cn } from '#app/ui/class-names.ts'
 import type { Mark } from './marks-store.ts'
-import { WhoCame, WhoIsHere } from './who-came.tsx'
+import { WhoCame, WhoIsHere } from '../../shared/who-came.tsx'
 
 type ExpectedRowProps = {
   expected: Expected

@@ -1,6 +1,7 @@
 import { Form, Link, useNavigation } from 'react-router'
 import { CHECK_IN_PATH, checkInPath, hoursField, hoursPath } from '#domain/attendance/attendance.ts'
 import { confirmHours } from '#domain/attendance/commands/confirm-hours.ts'
+import { markAbsent } from '#domain/attendance/commands/mark-absent.ts'
 import { getHours, type WithHours } from '#domain/attendance/queries/get-hours.ts'
 import { supporterLabel } from '#domain/support/support-words.ts'
 import { m } from '#messages'
@@ -21,7 +22,7 @@ import { TextField } from '#app/ui/text-field.tsx'
 import type { Route } from './+types/hours.ts'
 import { carryOut } from './carry-out.server.ts'
 import { describeDate } from '#domain/attendance/describe-date.ts'
-import { WhoCame, WhoIsHere } from './who-came.tsx'
+import { WhoCame, WhoIsHere } from '../../shared/who-came.tsx'
 
 export function meta() {
   return [{ title: m.onday_hours_page() }]
@@ -47,10 +48,22 @@ export const action = formAction({
     // Of someone who was marked as not having come.
     here: ({ context, caller, itemId, dateId, values }) =>
       carryOut(context, keyedByContent(caller, values), { itemId, dateId }, values),
+    // Of someone who says that they came.
+    absent: async ({ caller, itemId, dateId, values }) => {
+      const supportId = values['supportId'] ?? ''
+      const { name } = await markAbsent(keyedByContent(caller, values), {
+        itemId,
+        dateId,
+        supportId,
+      })
+      return m.onday_did_absent({ name })
+    },
   },
   async run({ caller, itemId, dateId, values: hours }) {
-    const { confirmed } = await confirmHours(caller, { itemId, dateId, hours })
-    return confirmed > 0 ? m.onday_did_confirm({ count: confirmed }) : m.onday_did_confirm_none()
+    const { confirmed, undecided } = await confirmHours(caller, { itemId, dateId, hours })
+    const done =
+      confirmed > 0 ? m.onday_did_confirm({ count: confirmed }) : m.onday_did_confirm_none()
+    return undecided > 0 ? `${done} ${m.onday_undecided({ count: undecided })}` : done
   },
   to: ({ itemId, dateId }) => hoursPath(itemId, dateId),
 })
@@ -62,7 +75,8 @@ export default function ConfirmHours({ loaderData, actionData }: Route.Component
   const came = rows.filter(({ attended }) => attended === 'here')
   const saying = rows.filter(({ attended, said }) => attended !== 'here' && said !== null)
   const others = rows.filter(({ attended, said }) => attended !== 'here' && said === null)
-  const isConfirmed = rows.length > 0 && rows.every((row) => row.isConfirmed)
+  const isConfirmed =
+    rows.length > saying.length && rows.every((row) => row.isConfirmed || saying.includes(row))
   const wrong = Object.entries(problems?.fields ?? {}).map(([field, message]) => ({
     field,
     message,
@@ -207,8 +221,23 @@ function NotMarked({
             >
               {label()}
             </Button>
-            <WhoCame members={row.members} />
+            <WhoCame members={row.members} came={row.saidMembers} />
           </Form>
+          {isClaimed && (
+            <Form method="post" preventScrollReset>
+              <input type="hidden" name="intent" value="absent" />
+              <input type="hidden" name="supportId" value={row.supportId} />
+              <input type="hidden" name="formKey" value={formKey} />
+              <Button
+                type="submit"
+                variant="quiet"
+                size="small"
+                aria-label={m.onday_was_absent_for({ name: supporterLabel(row) })}
+              >
+                {m.onday_was_absent()}
+              </Button>
+            </Form>
+          )}
         </li>
       ))}
     </ul>
@@ -217,7 +246,7 @@ function NotMarked({
 
 /** The name of a sign-up, how many of it came, and whether its hours are confirmed. */
 function Who({ isConfirmed, places, people, attended, said, ...row }: WithHours) {
-  const { saidDays, members, came } = row
+  const { saidDays, saidMembers, members, came, answerBy } = row
   return (
     <div className="min-w-0 flex-1 basis-32">
       <p className="font-medium wrap-anywhere">
@@ -228,6 +257,12 @@ function Who({ isConfirmed, places, people, attended, said, ...row }: WithHours)
           <span>{m.onday_people_of({ people, count: places })}</span>
         )}
         {said !== null && <span>{m.onday_says({ count: said, hours: format.number(said) })}</span>}
+        {said !== null && saidMembers.length > 0 && (
+          <span>{m.onday_people_of({ people: saidMembers.length, count: places })}</span>
+        )}
+        {answerBy && attended !== 'here' && (
+          <span>{m.due_answer_due({ date: format.date(answerBy) })}</span>
+        )}
         {isConfirmed && attended === 'here' && (
           <StatusBadge tone="success">{m.onday_confirmed()}</StatusBadge>
         )}

@@ -229,11 +229,14 @@ test.each([
 test.each([
   ['2027-01-30', '2027-02-28', '2027-03-30', '2027-04-30'],
   ['2027-02-28', '2027-03-29', '2027-04-29'],
-])('on the 29th or 30th, only February is apart, from %s', (...days) => {
+])('with a date in February on the 29th or 30th it is one event too, from %s', (...days) => {
   const entries = days.map((day) => row({ day, every: 'month' }))
   const text = compose(entries)
-  expect(linesOf(text, 'BEGIN:VEVENT')).toHaveLength(2)
-  expect(linesOf(text, 'RRULE')[0]).toMatch(/^RRULE:FREQ=MONTHLY;UNTIL=/)
+  expect(new Set(linesOf(text, 'UID'))).toEqual(
+    new Set([`UID:${ITEM}-abcd1234@friends-for-israel`]),
+  )
+  expect(linesOf(text, 'RRULE')).toHaveLength(1)
+  expect(linesOf(text, 'RRULE')[0]).toContain('FREQ=MONTHLY;BYMONTHDAY=-1;UNTIL=')
   expect(expand(text)).toEqual(rowsOf(entries))
 })
 

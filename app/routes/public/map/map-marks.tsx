@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { Link } from 'react-router'
 import { m } from '#messages'
-import type { MapPin } from '#domain/project-events/map-pin.ts'
+import { spotOf, type MapPin } from '#domain/project-events/map-pin.ts'
 import { kindLabel, kindsOffered, type SupportType } from '#domain/support/support.ts'
 import { cn } from '#app/ui/class-names.ts'
 import { kinds } from '#app/ui/kind-tag.tsx'
@@ -13,8 +13,9 @@ import type { MapMarker } from './leaflet/open-map.ts'
 export type MapMarksProps = {
   marks: readonly MapMarker[]
   asked: SupportType | null
-  selectedId: string | null
-  addressOf: (id: string) => string
+  /** As `spotOf`. */
+  selected: string | null
+  addressOf: (spot: string) => string
   /** Whether the pointer just dragged the map. */
   wasDragged: () => boolean
 }
@@ -36,19 +37,20 @@ export function MapMarks({ marks, ...rest }: MapMarksProps) {
 
 type PinProps = Omit<MapMarksProps, 'marks'> & { pin: MapPin; takesFocus: boolean }
 
-function Pin({ pin, takesFocus, asked, selectedId, addressOf, wasDragged }: PinProps) {
-  const { id, title, type } = pin
+function Pin({ pin, takesFocus, asked, selected, addressOf, wasDragged }: PinProps) {
+  const { title, type } = pin
+  const spot = spotOf(pin)
   const kind = kindOf(pin, asked)
   const { icon: Icon, text } = kinds[kind]
   const words = { title, kinds: kindsOffered(pin).map(kindLabel).join(', ') }
-  const isSelected = id === selectedId
+  const isSelected = spot === selected
   return (
     <Link
       ref={useTakenFocus<HTMLAnchorElement>(takesFocus)}
-      to={addressOf(id)}
+      to={addressOf(spot)}
       preventScrollReset
       draggable={false}
-      data-place={id}
+      data-place={spot}
       aria-label={type === 'event' ? m.map_pin_event(words) : m.map_pin(words)}
       aria-current={isSelected ? 'true' : undefined}
       onClick={(event) => {

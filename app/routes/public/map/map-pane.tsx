@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { m } from '#messages'
 import type { Box } from '#domain/project-events/place.ts'
 import type { MapItem } from '#domain/project-events/queries/find-on-map.ts'
-import type { MapPin } from '#domain/project-events/map-pin.ts'
+import { spotOf, type MapPin } from '#domain/project-events/map-pin.ts'
 import { kindLabel, KINDS, type SupportType } from '#domain/support/support.ts'
 import { buttonVariants } from '#app/ui/button-variants.ts'
 import { cn } from '#app/ui/class-names.ts'
@@ -81,7 +81,7 @@ export function MapPane(props: MapPaneProps) {
         <MapMarks
           marks={marks}
           asked={asked}
-          selectedId={selected?.id ?? null}
+          selected={selected && spotOf(selected)}
           addressOf={addressOf}
           wasDragged={isOpen ? map.wasDragged : still}
         />

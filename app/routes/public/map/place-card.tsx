@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { MapPin } from '#domain/project-events/map-pin.ts'
+import { spotOf, type MapPin } from '#domain/project-events/map-pin.ts'
 import { typeLabel } from '#domain/project-events/project-event.ts'
 import { kindLabel, kindsOffered, type SupportType } from '#domain/support/support.ts'
 import { cn } from '#app/ui/class-names.ts'
@@ -41,7 +41,7 @@ export function PlaceCard({ place, to, asked, isSelected, note, level = 3 }: Pla
           <Link
             to={to}
             preventScrollReset
-            data-place={place.id}
+            data-place={spotOf(place)}
             aria-current={isSelected ? 'true' : undefined}
             className="line-clamp-2 after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-primary"
           >

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { m } from '#messages'
-import type { MapPins } from '#domain/project-events/map-pin.ts'
+import { spotOf, type MapPins } from '#domain/project-events/map-pin.ts'
 import { buttonVariants } from '#app/ui/button-variants.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Kept } from '#app/ui/kept.tsx'
@@ -50,13 +50,13 @@ export function PlacesList({ asked, here, elsewhere, reset }: PlacesListProps) {
                 {part.pins.map((pin) => (
                   <Kept
                     as="li"
-                    key={pin.id}
+                    key={spotOf(pin)}
                     of={PlaceCard}
                     with={{
                       place: pin,
-                      to: mapAddress({ ...asked, item: pin.id, view: 'map' }),
+                      to: mapAddress({ ...asked, item: spotOf(pin), view: 'map' }),
                       asked: kindAsked(asked),
-                      isSelected: pin.id === asked.item,
+                      isSelected: spotOf(pin) === asked.item,
                     }}
                   />
                 ))}

@@ -5,6 +5,7 @@ import { m } from '#messages'
 import { Name } from '#app/ui/name.tsx'
 import { LanguageMark } from '#app/ui/language-mark.tsx'
 import { otherThanPage } from '#platform/text/language.ts'
+import { spotOf } from '#domain/project-events/map-pin.ts'
 import type { MapItem } from '#domain/project-events/queries/find-on-map.ts'
 import { categoryLabel, typeLabel } from '#domain/project-events/project-event.ts'
 import { kindsOffered } from '#domain/support/support.ts'
@@ -18,7 +19,7 @@ import { whereOf } from '#domain/project-events/where.ts'
 
 /** The selected item: its picture, its facts and the link to its page. */
 export function SelectedPanel({ item, close }: { item: MapItem; close: string }) {
-  const panel = useFocusOnceSelected(item.id)
+  const panel = useFocusOnceSelected(spotOf(item))
   return (
     <section
       ref={panel}
@@ -77,7 +78,7 @@ export function SelectedPanel({ item, close }: { item: MapItem; close: string })
         to={close}
         preventScrollReset
         aria-label={m.map_close()}
-        onClick={() => focusPlace(item.id)}
+        onClick={() => focusPlace(spotOf(item))}
         className="absolute end-2 top-2 grid size-9 place-items-center rounded-full bg-surface text-ink hover:bg-primary-tint hover:text-primary pointer-coarse:size-11"
       >
         <X aria-hidden className="size-5" />
@@ -87,19 +88,19 @@ export function SelectedPanel({ item, close }: { item: MapItem; close: string })
 }
 
 /** Moves the focus to the panel when the user selects an item, but not when the page loads with a selection. */
-function useFocusOnceSelected(id: string) {
+function useFocusOnceSelected(spot: string) {
   const panel = useRef<HTMLElement>(null)
   useEffect(() => {
     const active = document.activeElement
-    const isOurs = active instanceof HTMLElement && active.dataset['place'] === id
+    const isOurs = active instanceof HTMLElement && active.dataset['place'] === spot
     if (isOurs) panel.current?.focus({ preventScroll: true })
-  }, [id])
+  }, [spot])
   return panel
 }
 
 /** Returns the focus to the card or pin that opened the panel. */
-function focusPlace(id: string) {
-  const places = document.querySelectorAll<HTMLElement>(`[data-place="${CSS.escape(id)}"]`)
+function focusPlace(spot: string) {
+  const places = document.querySelectorAll<HTMLElement>(`[data-place="${CSS.escape(spot)}"]`)
   for (const place of places) {
     place.focus({ preventScroll: true })
     if (document.activeElement === place) return

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { m } from '#messages'
 import type { Box } from '#domain/project-events/place.ts'
 import type { MapItem } from '#domain/project-events/queries/find-on-map.ts'
-import type { MapPin } from '#domain/project-events/map-pin.ts'
+import { spotOf, type MapPin } from '#domain/project-events/map-pin.ts'
 import type { Area, MapMarker, OpenMap, Tiles } from './leaflet/open-map.ts'
 
 export type MapState = {
@@ -28,7 +28,8 @@ export function useMap(options: {
   const [marks, setMarks] = useState<MapMarker[]>([])
   const first = useRef({ area, selected, tiles, fit, onBox })
   const shownArea = useRef(area)
-  const shownId = useRef(selected?.id)
+  const spot = selected && spotOf(selected)
+  const shownSpot = useRef(spot)
 
   useEffect(() => {
     let opened: OpenMap | null = null
@@ -63,9 +64,9 @@ export function useMap(options: {
     live.showArea(area)
   }, [live, area])
   useEffect(() => {
-    if (!live || shownId.current === selected?.id) return
-    shownId.current = selected?.id
+    if (!live || shownSpot.current === spot) return
+    shownSpot.current = spot
     if (selected) live.goTo(selected)
-  }, [live, selected])
+  }, [live, selected, spot])
   return { holder, map, marks }
 }

@@ -1,4 +1,5 @@
 import { m } from '#messages'
+import { spotOf } from '#domain/project-events/map-pin.ts'
 import { ISRAEL } from '#domain/project-events/place.ts'
 import type { PublicPartner } from '#domain/partners/queries/get-public-partner.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -50,12 +51,12 @@ export function PartnerMap({
           <h3 className="font-display text-subheading font-bold">{m.map_partner_list()}</h3>
           <ul className="mt-3 grid gap-2.5">
             {places.map(({ pin, ...place }) => (
-              <li key={place.id}>
+              <li key={spotOf(place)}>
                 <PlaceCard
                   place={place}
-                  to={pin ? addressOf(place.id) : `/projects-events/${place.id}`}
+                  to={pin ? addressOf(spotOf(place)) : `/projects-events/${place.id}`}
                   asked={null}
-                  isSelected={place.id === selected?.id}
+                  isSelected={selected !== null && spotOf(place) === spotOf(selected)}
                   level={4}
                   {...(pin ? {} : { note: m.map_partner_words_only() })}
                 />

@@ -1,4 +1,5 @@
 import { Form, useNavigation } from 'react-router'
+import { readMembers } from '#domain/attendance/attendance.ts'
 import { describeDate } from '#domain/attendance/describe-date.ts'
 import type { Proposal, ProposalDate, SaidHours } from '#domain/attendance/find-proposal.ts'
 import { HOURS_ANCHOR } from '#domain/support/sign-up-link.ts'
@@ -6,6 +7,7 @@ import { m } from '#messages'
 import { format } from '#platform/text/format.ts'
 import type { FormErrors } from '#app/request/form.ts'
 import { keptField } from '#app/request/kept-field.ts'
+import { WhoCame } from '../../shared/who-came.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
@@ -22,23 +24,29 @@ type ProposeHoursProps = {
 
 /** The hours that a person says they gave, of the date or day that they mean, until their organization confirms some. */
 export function ProposeHours({ proposal, organization, timeZone, problems }: ProposeHoursProps) {
-  const { dates, said } = proposal
+  const { dates, said, members } = proposal
   const { formData } = useNavigation()
   const own = problems?.values['intent'] === PROPOSE_INTENT ? problems : undefined
   const total = said.reduce((sum, { hours }) => sum + hours, 0)
   const open = dates.find(({ id, days }) => days || !said.some(({ date }) => date.id === id))
   const [only, ...others] = dates
   // Of one date, saying it again changes it.
-  const stored = others.length === 0 && !only?.days ? said[0]?.hours : undefined
+  const changed = others.length === 0 && !only?.days ? said[0] : undefined
+  const stored = changed && eachOf(changed)
+  const came = (own && readMembers(own.values)) ?? changed?.members ?? []
   return (
     <section
       id={HOURS_ANCHOR}
       className="mt-6 scroll-mt-24 rounded-card border border-line bg-surface p-5"
     >
-      <h2 className="font-display text-subheading font-bold">{m.onday_propose()}</h2>
+      <h2 className="font-display text-subheading font-bold">
+        {members.length > 0 ? m.onday_propose_group() : m.onday_propose()}
+      </h2>
       <p className="mt-1.5 text-muted wrap-anywhere">
         {total === 0
-          ? m.onday_propose_text({ organization })
+          ? (members.length > 0 ? m.onday_propose_group_text : m.onday_propose_text)({
+              organization,
+            })
           : m.onday_proposed({ organization, count: total, hours: format.number(total) })}
       </p>
       <ul className="mt-3 divide-y divide-line empty:hidden">
@@ -75,7 +83,7 @@ export function ProposeHours({ proposal, organization, timeZone, problems }: Pro
           <Day dates={dates} problems={own} />
           <TextField
             {...keptField(own, 'hours', stored?.toString())}
-            label={m.onday_hours()}
+            label={members.length > 0 ? m.onday_propose_each() : m.onday_hours()}
             inputMode="numeric"
             autoComplete="off"
             className="w-32"
@@ -91,6 +99,7 @@ export function ProposeHours({ proposal, organization, timeZone, problems }: Pro
           >
             {stored === undefined ? m.onday_propose_do() : m.onday_propose_change()}
           </Button>
+          <WhoCame members={members} came={came} />
         </Form>
       )}
     </section>
@@ -125,7 +134,13 @@ function Day({
   )
 }
 
-function Said({ id, date, day, hours, timeZone }: SaidHours & { timeZone: string }) {
+/** Of a group the hours of each, as its leader typed them. */
+function eachOf({ hours, members }: SaidHours): number {
+  return members.length > 0 ? Math.round(hours / members.length) : hours
+}
+
+function Said({ timeZone, ...said }: SaidHours & { timeZone: string }) {
+  const { id, date, day, hours, members } = said
   const when = day ? format.day(day) : describeDate(date, timeZone)
   return (
     <Form
@@ -136,6 +151,8 @@ function Said({ id, date, day, hours, timeZone }: SaidHours & { timeZone: string
       <input type="hidden" name="id" value={id} />
       <span className="min-w-0 flex-1 basis-40 tabular-nums wrap-anywhere">
         {m.onday_said({ when, count: hours, hours: format.number(hours) })}
+        {members.length > 0 &&
+          ` · ${m.onday_said_group({ count: members.length, each: format.number(eachOf(said)) })}`}
       </span>
       <Button
         type="submit"

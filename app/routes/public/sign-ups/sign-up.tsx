@@ -1,5 +1,6 @@
 import { Navigation } from 'lucide-react'
 import { Form, Link, useNavigation } from 'react-router'
+import { readMembers } from '#domain/attendance/attendance.ts'
 import { proposeHours } from '#domain/attendance/commands/propose-hours.ts'
 import { takeBackHours } from '#domain/attendance/commands/take-back-hours.ts'
 import { getOwnSignIn } from '#domain/accounts/queries/get-own-sign-in.ts'
@@ -102,6 +103,7 @@ export const action = formAction({
           ...of,
           date: values['date'],
           day: values['day'],
+          members: readMembers(values),
           hours: values['hours'] ?? '',
         })
         return m.onday_did_propose()
@@ -202,7 +204,7 @@ export default function SignUp({ loaderData, actionData }: Route.ComponentProps)
         </>
       )}
       <OnTheDay onTheDay={loaderData.onTheDay} organization={item.organization} />
-      {(proposal.dates.length > 0 || proposal.said.length > 0) && signUp.part === 'whole' && (
+      {(proposal.dates.length > 0 || proposal.said.length > 0) && isSaidBy(signUp) && (
         <ProposeHours
           proposal={proposal}
           organization={item.organization}
@@ -275,6 +277,11 @@ export default function SignUp({ loaderData, actionData }: Route.ComponentProps)
       </p>
     </Container>
   )
+}
+
+/** Whether they say how long it was: for themselves, or for a group that they lead. */
+function isSaidBy({ part, mayAnswer }: OwnSignUp): boolean {
+  return part === 'whole' || mayAnswer
 }
 
 /** Whether a section of the page shows what was wrong. */

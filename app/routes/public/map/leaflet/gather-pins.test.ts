@@ -41,7 +41,7 @@ test('clusters close pins when zoomed out, and loses none when zooming in', () =
   ])
   const cluster = far.find((one) => 'clusterId' in one)!
   const opened = gathering.open(cluster.clusterId)
-  expect(opened.ids.sort()).toEqual(['acre', 'haifa'])
+  expect(opened.spots.sort()).toEqual(['acre', 'haifa'])
   const near = gathering.within(world, opened.zoom)
   expect(near.filter((one) => 'pin' in one)).toHaveLength(4)
 })

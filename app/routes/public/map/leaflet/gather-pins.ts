@@ -1,6 +1,6 @@
 import Supercluster from 'supercluster'
 import type { Box } from '#domain/project-events/place.ts'
-import type { MapPin } from '#domain/project-events/map-pin.ts'
+import { spotOf, type MapPin } from '#domain/project-events/map-pin.ts'
 
 /** A pin is 32 px wide; on touch screens, 44. */
 export const PIN_APART = 34
@@ -23,8 +23,8 @@ export type Gathered =
 
 export type Gathering = {
   within(box: Box, zoom: number): Gathered[]
-  /** The zoom at which a cluster splits, and the IDs of its pins. */
-  open(clusterId: number): { zoom: number; ids: string[] }
+  /** The zoom at which a cluster splits, and its pins as `spotOf`. */
+  open(clusterId: number): { zoom: number; spots: string[] }
 }
 
 /** Clusters pins that would overlap. From zoom `pinsFrom` on, those still too close are arranged around their center. */
@@ -61,14 +61,14 @@ export function gatherPins(pins: readonly MapPin[], pinsFrom: number): Gathering
     open(clusterId) {
       return {
         zoom: Math.min(index.getClusterExpansionZoom(clusterId), pinsFrom),
-        ids: leavesOf(clusterId).map(({ id }) => id),
+        spots: leavesOf(clusterId).map(spotOf),
       }
     },
   }
 }
 
 function placedPin(pin: MapPin, among: [number, number]) {
-  return { key: `${pin.id} ${among.join('/')}`, pin, among }
+  return { key: `${spotOf(pin)} ${among.join('/')}`, pin, among }
 }
 
 /** The offset in pixels of a pin from the center of its group. */

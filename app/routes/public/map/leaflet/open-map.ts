@@ -1,7 +1,7 @@
 import L from 'leaflet'
 import './map.css'
 import { ISRAEL, type Box } from '#domain/project-events/place.ts'
-import type { MapPin } from '#domain/project-events/map-pin.ts'
+import { spotOf, type MapPin } from '#domain/project-events/map-pin.ts'
 import { isIn } from '../is-in.ts'
 import { drawOutline, fetchOutline } from './outline.ts'
 import { pixelOf, type PixelBox } from './place-names.ts'
@@ -116,8 +116,8 @@ export function openMap(holder: HTMLElement, options: MapOptions): OpenMap {
     const box = boxOf(map)
     const found = gathering.within(box, map.getZoom())
     if (alone) {
-      const { id, latitude, longitude } = alone
-      found.push({ key: `${id} 0/1`, pin: alone, latitude, longitude, among: [0, 1] })
+      const { latitude, longitude } = alone
+      found.push({ key: `${spotOf(alone)} 0/1`, pin: alone, latitude, longitude, among: [0, 1] })
     }
     const keys = new Set(found.map(({ key }) => key))
     for (const [key, { marker }] of markers) {
@@ -136,16 +136,16 @@ export function openMap(holder: HTMLElement, options: MapOptions): OpenMap {
   const markOf = (one: Gathered): MapMarker => {
     const element = markers.get(one.key)?.element ?? place(one)
     const { key } = one
-    if ('pin' in one) return { key, element, pin: one.pin, takesFocus: takes([one.pin.id]) }
-    const { ids, zoom } = gathering.open(one.clusterId)
+    if ('pin' in one) return { key, element, pin: one.pin, takesFocus: takes([spotOf(one.pin)]) }
+    const { spots, zoom } = gathering.open(one.clusterId)
     const zoomIn = () => {
-      wanted = new Set(ids)
+      wanted = new Set(spots)
       map.setView([one.latitude, one.longitude], Math.min(zoom, most))
     }
-    return { key, element, count: one.count, zoomIn, takesFocus: takes(ids) }
+    return { key, element, count: one.count, zoomIn, takesFocus: takes(spots) }
   }
-  const takes = (ids: string[]) => {
-    const isFirst = ids.some((id) => wanted.has(id))
+  const takes = (spots: string[]) => {
+    const isFirst = spots.some((spot) => wanted.has(spot))
     if (isFirst) wanted = new Set()
     return isFirst
   }
@@ -176,7 +176,7 @@ export function openMap(holder: HTMLElement, options: MapOptions): OpenMap {
   return {
     showPins(pins, selected) {
       gathering = gatherPins(
-        pins.filter(({ id }) => id !== selected?.id),
+        pins.filter((pin) => !selected || spotOf(pin) !== spotOf(selected)),
         most,
       )
       alone = selected

@@ -1,8 +1,17 @@
 import { memberField, type Member } from '#domain/attendance/attendance.ts'
 import { m } from '#messages'
 
-/** Who of a group is here, in the form that checks the group in: all of them, unless some are unticked. Nothing for other sign-ups. */
-export function WhoCame({ members }: { members: readonly Member[] }) {
+/**
+ * Who of a group is here, in the form that checks the group in or says its hours: all of them, or those who `came` as far as that is known, unless
+ * some are unticked. Nothing for other sign-ups.
+ */
+export function WhoCame({
+  members,
+  came = [],
+}: {
+  members: readonly Member[]
+  came?: readonly string[]
+}) {
   if (members.length === 0) return null
   return (
     <details className="basis-full" open={members.length <= 6 ? true : undefined}>
@@ -17,7 +26,7 @@ export function WhoCame({ members }: { members: readonly Member[] }) {
               <input
                 type="checkbox"
                 name={memberField(id)}
-                defaultChecked
+                defaultChecked={came.length === 0 || came.includes(id)}
                 className="size-5 shrink-0 accent-primary"
               />
               <bdi className="min-w-0 wrap-anywhere">{name}</bdi>
