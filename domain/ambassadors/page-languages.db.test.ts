@@ -76,7 +76,7 @@ test('staff sees a page in each of its languages', async () => {
 test('the words of either language find an ambassador', async () => {
   await update({ bio: 'We bake pretzels.', language: 'en', bio_he: HEBREW_BIO })
   for (const words of [['pretzels'], ['חלות']]) {
-    const { ambassadors } = await findMatchingAmbassadors(app.caller(visitor), { words, most: 12 })
+    const ambassadors = await findMatchingAmbassadors(app.caller(visitor), { words, most: 12 })
     const found = ambassadors.find(({ thing }) => thing.id === id)
     expect(found?.thing.summary, words[0]).toBe('We bake pretzels.')
   }

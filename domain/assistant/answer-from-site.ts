@@ -3,7 +3,6 @@ import type { Caller } from '#platform/operation.ts'
 import { speak } from '#platform/speak.ts'
 import { SEARCH_MAX } from '#domain/project-events/listing.ts'
 import { findInOtherLetters } from '#domain/project-events/queries/find-in-other-letters.ts'
-import { getPublic } from '#domain/project-events/queries/get-public.ts'
 import { localTimeOf } from '../project-events/local-time.ts'
 import { DEFAULT_TIME_ZONE } from '../project-events/project-event.ts'
 import {
@@ -17,29 +16,17 @@ import { interview } from './interview.ts'
 import { answerLanguage } from './answer-language.ts'
 import { answerHelp, didYouMean, findHelp, isPlaced, type Help } from './site/answer-help.ts'
 import { answerSearch, isFound, search } from './site/answer-search.ts'
-import { answerPartner, answerThings } from './site/answer-things.ts'
+import { answerCards, answerThings } from './site/answer-things.ts'
 import { answerUnknownName } from './site/answer-unknown-name.ts'
-import { answerUrgent } from './site/answer-urgent.ts'
-import { firstChoices, plain } from './site/wording.ts'
-import { itemCard } from './site/cards.ts'
-import { itemFacts } from './site/item-facts.ts'
-import { inWords, type Asked, type SiteAnswer } from './site/site-answer.ts'
+import { urgentAnswers } from './site/answer-urgent.ts'
+import { firstChoices, inWords, type Asked, type SiteAnswer } from './site/site-answer.ts'
 import { converse } from './understanding/converse.ts'
-import { pickIn, type Pick } from './understanding/pick-in.ts'
+import { pickIn } from './understanding/pick-in.ts'
 import { filledSlots, isFilled } from './understanding/slots.ts'
 import { urgentIn } from './understanding/urgent-in.ts'
 
 /** How many of the user's earlier messages are considered. */
 const HEARD_MOST = 6
-/** "How can I help …" looks for projects. */
-const HELPING =
-  /\b(help|volunteer|support|donate|give|join|be useful|of use|contribute)\b|how (much|many|long)\b|לעזור|לסייע|להתנדב|לתרום|לתמוך|לתת|להועיל|עוזרים|מתנדבים|תורמים|כמה /i
-/** About those of the last answer. */
-const OF_THEM = /\b(they|them|their)\b|(?<!\p{L})(להם|שלהם|אצלהם|איתם|אותם|הם)(?!\p{L})/iu
-/** Longer questions say themselves whom they are about. */
-const LONG = 80
-/** Help that is asked about although a search found something near. */
-const LIKELY = 0.55
 /** Help that is offered below what was found. */
 const BELOW = 0.42
 
@@ -107,12 +94,9 @@ function readAsked(caller: Caller, prompt: string, before: readonly ChatMessage[
 async function answerAsked(asked: Asked, before: readonly ChatMessage[]): Promise<SiteAnswer> {
   const { text, heard } = asked
   const urgent = urgentIn(text)
-  if (urgent) return answerUrgent(urgent)
-  const pick = pickIn(text)
-  const cards = pick === null ? [] : await shownBefore(asked, before)
-  if (pick !== null && cards.length > 0) return answerPick(asked, cards, pick)
-  const meant = await findMeant(asked, before)
-  if (meant) return meant
+  if (urgent) return urgentAnswers[urgent]()
+  const picked = await answerPick(asked, before)
+  if (picked) return picked
   const isOnlySlots =
     !heard.asks && !isFilled(heard.slots, 'words') && filledSlots(heard.slots).length > 0
   const help: Help = heard.goesOn ? { sure: null, maybe: [] } : await findHelp(asked, isOnlySlots)
@@ -120,14 +104,6 @@ async function answerAsked(asked: Asked, before: readonly ChatMessage[]): Promis
   const thing = (await answerThings(asked)) ?? (await answerUnknownName(asked))
   if (thing) return { ...thing, choices: choicesOf(help) }
   return answerFound(asked, help)
-}
-
-/** "What projects do they have?" is about the organization of the last answer; null if it is not. */
-async function findMeant(asked: Asked, before: readonly ChatMessage[]): Promise<SiteAnswer | null> {
-  const isOfThem = OF_THEM.test(asked.text) && asked.text.length < LONG
-  if (before.length === 0 || !isOfThem) return null
-  const partners = (await shownBefore(asked, before)).filter(({ kind }) => kind === 'partner')
-  return partners.length === 1 ? answerPartner(asked.caller, partners[0]!) : null
 }
 
 /** What a search finds; what it does not, is asked back where there is help that may be meant. */
@@ -142,19 +118,14 @@ async function answerFound(asked: Asked, { maybe }: Help): Promise<SiteAnswer> {
     isPlaced(asked.heard) ||
     (!asked.heard.asksHow &&
       (['type', 'kinds', 'topics'] as const).some((slot) => isFilled(slots, slot)))
-  const [first] = maybe
   // How something is done is not answered by projects that happen to mention it.
-  if (asked.heard.asksHow && !isSearch && found.named === null && !HELPING.test(asked.text)) {
-    return maybe.length > 0 ? didYouMean(maybe) : unknownHow()
+  if (asked.heard.asksHow && !isSearch && found.named === null) {
+    if (maybe.length > 0) return didYouMean(maybe)
+    return inWords(m.answers_how_none(), { outcome: 'nothing-found' })
   }
-  const isLikely = first !== undefined && (found.near.length === 0 || first.nearness >= LIKELY)
-  if (isLikely && !isFound(found) && !isSearch) return didYouMean(maybe)
+  if (maybe.length > 0 && !isSearch && !isFound(found)) return didYouMean(maybe)
   const answer = await answerSearch(asked, found)
   return { ...answer, choices: choicesOf({ sure: null, maybe }) }
-}
-
-function unknownHow(): SiteAnswer {
-  return inWords(m.answers_how_none(), { outcome: 'nothing-found' })
 }
 
 /** Help that may be meant, below something that was found. */
@@ -169,9 +140,27 @@ function withChoices(answer: SiteAnswer, { heard }: Asked): SiteAnswer {
     : answer
 }
 
+/** Details of a result shown before that the user picks, or a question which one they mean; null if they pick none. */
+async function answerPick(
+  { caller, text }: Asked,
+  before: readonly ChatMessage[],
+): Promise<SiteAnswer | null> {
+  const pick = pickIn(text)
+  if (pick === null) return null
+  const cards = await shownBefore(caller, before)
+  const meant = pick === 'them' ? cards.filter(({ kind }) => kind === 'partner') : cards
+  const card = typeof pick === 'number' ? cards.at(pick) : meant.length === 1 ? meant[0] : undefined
+  if (card) return answerCards(caller, [card])
+  if (pick === 'them' || cards.length === 0) return null
+  return inWords(m.answers_pick_which({ count: cards.length }), {
+    outcome: 'asked-back',
+    choices: cards.map(({ title }) => title),
+  })
+}
+
 /** Recomputes the results of the last answer that had some, since the conversation only has its text. */
 async function shownBefore(
-  { caller }: Asked,
+  caller: Caller,
   before: readonly ChatMessage[],
 ): Promise<readonly AnswerCardData[]> {
   const at = before.findLastIndex(
@@ -182,28 +171,4 @@ async function shownBefore(
   const earlier = before.slice(0, at)
   const { cards } = await answerAsked(readAsked(caller, question.content, earlier), earlier)
   return cards
-}
-
-/** Details of the result that the user picked, or a question which one they mean. */
-async function answerPick(
-  { caller }: Asked,
-  cards: readonly AnswerCardData[],
-  pick: Pick,
-): Promise<SiteAnswer> {
-  const card = pick === 'that' ? (cards.length === 1 ? cards[0] : undefined) : cards.at(pick)
-  if (!card) {
-    return inWords(m.answers_pick_which({ count: cards.length }), {
-      outcome: 'asked-back',
-      choices: cards.map(({ title }) => title),
-    })
-  }
-  if (card.kind === 'project' || card.kind === 'event') {
-    const item = await getPublic(caller, { id: card.address.split('/').at(-1) ?? '' })
-    return inWords(itemFacts(item, caller.runtime.clock.now()), {
-      cards: [itemCard(item)],
-      hits: 1,
-    })
-  }
-  const words = { title: plain(card.title), text: plain(card.text), address: card.address }
-  return inWords(m.answers_pick_shown(words), { cards: [card], hits: 1 })
 }

@@ -1,6 +1,7 @@
 import { m } from '#messages'
 import type { AssistantModel, ModelPart } from '#platform/model/assistant-model.ts'
 import type { Caller } from '#platform/operation.ts'
+import { format } from '#platform/text/format.ts'
 import { localTimeOf } from '../project-events/local-time.ts'
 import { DEFAULT_TIME_ZONE } from '../project-events/project-event.ts'
 import { parseVolunteerProfile } from './read-profile.ts'
@@ -11,7 +12,6 @@ import { openFindings, type Findings } from './model/findings.ts'
 import { instructionsFor } from './model/instructions.ts'
 import { messagesFor } from './model/messages-for.ts'
 import { siteTools } from './model/site-tools.ts'
-import { dayWords } from './site/wording.ts'
 
 /** The number of cards below an answer with links, and the number of search results below one without. */
 const CARDS_MOST = 6
@@ -98,7 +98,7 @@ function instructionsOf(caller: Caller, { actionType }: AssistantRequest): strin
   const today = todayOf(caller)
   const { switches } = caller.runtime
   return instructionsFor(actionType, {
-    today: `${dayWords(today)} (${today}), in Israel`,
+    today: `${format.day(today, 'weekday')} (${today}), in Israel`,
     switches,
   })
 }

@@ -5,7 +5,7 @@ import { CIRCUMSTANCES, INTERESTS, skillWord, type Interest } from './suggestion
 import { splitWords, tidyWords } from './tidy-words.ts'
 import { findSkills, readKinds, topicsIn } from './understanding/wishes.ts'
 import { findPhrases, phraseBook, type PhraseBook } from './understanding/phrase-book.ts'
-import { readPlaces } from './understanding/places-in.ts'
+import { readPlaces } from './understanding/places.ts'
 import { readSentence } from './understanding/read-sentence.ts'
 import * as table from './understanding/words/profile-words.ts'
 import {
@@ -122,10 +122,9 @@ function readClause({ sentence, typed, asked }: Clause) {
 
 /** Where the user would like to be; not where they or their family live, nor the whole country. */
 function placeOf(sentence: Sentence): string | null {
-  const { place, districts } = readPlaces(sentence)
-  if (!place || districts.length === 0 || districts.length > 2 || isIn(sentence, homeBook))
-    return null
-  return place.slice(0, 1).toUpperCase() + place.slice(1)
+  const { name = '', districts = [] } = readPlaces(sentence).place ?? {}
+  if (districts.length === 0 || districts.length > 2 || isIn(sentence, homeBook)) return null
+  return name.slice(0, 1).toUpperCase() + name.slice(1)
 }
 
 type TellingBooks<Fact> = { fact: Fact; books: Record<keyof table.Telling, PhraseBook<boolean>> }[]
@@ -170,9 +169,8 @@ function isBesideIsrael({ tokens }: Sentence, end: number): boolean {
   const next = tokens.findIndex(({ apart }, at) => at >= end && apart)
   const last = Math.min(end + PLACE_WITHIN, next === -1 ? tokens.length : next)
   const after = { tokens: tokens.slice(end, last) }
-  return (
-    readPlaces(after).districts.length > 0 || after.tokens.some(({ plain }) => THERE.test(plain))
-  )
+  const inIsrael = readPlaces(after).place?.districts.length ?? 0
+  return inIsrael > 0 || after.tokens.some(({ plain }) => THERE.test(plain))
 }
 
 const THERE = /^(there|idf|ב?ארץ|שם|ב?צהל|israel|ב?ישראל)$/

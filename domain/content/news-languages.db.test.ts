@@ -34,7 +34,7 @@ test('an article is read in the language of the page, else as it was written', a
 test('the words of either language find it, and its title is that of the page', async () => {
   const id = await publish(inBoth)
   for (const words of [['בוסתן'], ['הבוסתן'], ['orchard']]) {
-    const { news } = await findMatchingNews(app.caller(visitor), { words, most: 12 })
+    const news = await findMatchingNews(app.caller(visitor), { words, most: 12 })
     expect(news.find(({ thing }) => thing.id === id)?.thing.title, words[0]).toBe(english.title)
   }
 })

@@ -93,13 +93,13 @@ test('a tour in Hebrew alone says so, and takes its address from an English titl
 test('the words of either language find it', async () => {
   await add({ ...inBoth, title: 'Sharon by train', title_he: 'השרון ברכבת' })
   for (const words of [['train'], ['רכבת'], ['דאלית']]) {
-    const { tours } = await findMatchingTours(app.caller(visitor), { words })
+    const tours = await findMatchingTours(app.caller(visitor), { words })
     expect(
       tours.map(({ thing }) => thing.title),
       words[0],
     ).toContain('Sharon by train')
   }
-  const { tours } = await findMatchingTours(app.caller(visitor), { words: ['submarine'] })
+  const tours = await findMatchingTours(app.caller(visitor), { words: ['submarine'] })
   expect(tours).toEqual([])
 })
 

@@ -76,7 +76,7 @@ test('an organization is shown in the language of the page, and found by the wor
   })
   expect(await listed()).toMatchObject({ name: typed.name, summary: english.description })
   for (const words of [['zucchini'], ['קישואים']]) {
-    const { partners } = await findMatchingPartners(asVisitor(), { words })
+    const partners = await findMatchingPartners(asVisitor(), { words })
     expect(partners.map(({ thing }) => thing.id)).toContain(id)
   }
 })

@@ -4,6 +4,7 @@ import type { DatePlace } from './date-place.ts'
 import { asDistrict, type District, type Point } from './place.ts'
 import { CENTRAL, MIDDLE, TEL_AVIV } from './towns/towns-center.ts'
 import { HAIFA, NORTHERN } from './towns/towns-north.ts'
+import { readPlaceLines } from './towns/read-place-lines.ts'
 import { TOWN_POINTS } from './towns/town-points.ts'
 import { JERUSALEM, JUDEA_AND_SAMARIA, SOUTHERN } from './towns/towns-south.ts'
 
@@ -19,7 +20,7 @@ const WHOLE: Partial<Record<District, string>> = {
   'southern-district': 'the south',
 }
 
-/** The places of each district, one per line: the name, then other spellings. */
+/** The places of each district, in lines as `read-place-lines.ts` reads them. */
 export const PLACE_LISTS: readonly [District, string][] = [
   ['northern-district', NORTHERN],
   ['haifa-district', HAIFA],
@@ -37,8 +38,8 @@ const namesOf = new Map<District, Map<string, string[]>>()
 for (const [district, list] of PLACE_LISTS) {
   const ofDistrict = namesOf.get(district) ?? new Map<string, string[]>()
   namesOf.set(district, ofDistrict)
-  for (const line of list.split('\n').filter(Boolean)) {
-    const names = line.split(/[=,]/).map(asWords).filter(Boolean)
+  for (const { name: first, others } of readPlaceLines(list)) {
+    const names = [first, ...others].map(asWords)
     for (const name of names) {
       for (const key of new Set([name, skeletonOf(name) ?? name])) {
         ofDistrict.set(key, [...(ofDistrict.get(key) ?? []), ...names])

@@ -27,7 +27,6 @@ test('words match by prefix, short ones as a whole', () => {
 
 test('coverage is the part of the question that is answered', () => {
   const [first] = rankTexts(things, { words: ['soldiers', 'elephants'] }, (thing) => thing)
-  expect(first).toMatchObject({ found: 1 })
   expect(first!.coverage).toBeGreaterThan(0.4)
   expect(first!.coverage).toBeLessThan(1)
 })

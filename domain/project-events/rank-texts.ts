@@ -11,8 +11,6 @@ export type Ranked<Thing> = {
   score: number
   /** The weighted fraction of the words that it matches, 0 to 1. */
   coverage: number
-  /** The number of words that it matches. */
-  found: number
   /** The question contains its whole name. */
   isNamed: boolean
 }
@@ -22,7 +20,7 @@ const BESIDES = /^the | (?:foundation|trust|association|organi[sz]ation)$/g
 
 /**
  * Ranks the items that match a question's words, best first. `said` is the whole question, which may contain an item's
- * name. Words that occur in few items weigh most.
+ * name. Words that occur in few items weigh most. Without words and a name: all, in their order.
  */
 export function rankTexts<Thing>(
   things: readonly Thing[],
@@ -40,30 +38,23 @@ export function rankTexts<Thing>(
     return found === 0 ? 1 : 0.4 + Math.log((things.length + 1) / found)
   })
   const whole = weights.reduce((sum, weight) => sum + weight, 0)
-  return texts
-    .map(({ thing, name, text }) => {
-      const isNamed = isNameIn(name, said)
-      let score = isNamed ? 10 : 0
-      let covered = 0
-      let foundWords = 0
-      for (const [at, beginnings] of words.entries()) {
-        if (!holdsAny(text, beginnings)) continue
-        const weight = weights[at] ?? 0
-        covered += weight
-        foundWords += 1
-        const isOwn = holdsAny(text, beginnings.slice(0, 1))
-        score += weight * (holdsAny(` ${name}`, beginnings) ? 2 : 1) * (isOwn ? 1.5 : 1)
-      }
-      return {
-        thing,
-        score,
-        coverage: whole === 0 ? 0 : covered / whole,
-        found: foundWords,
-        isNamed,
-      }
-    })
-    .filter(({ score }) => score > 0)
-    .toSorted((one, other) => other.score - one.score)
+  const all = texts.map(({ thing, name, text }) => {
+    const isNamed = isNameIn(name, said)
+    let score = isNamed ? 10 : 0
+    let covered = 0
+    for (const [at, beginnings] of words.entries()) {
+      if (!holdsAny(text, beginnings)) continue
+      const weight = weights[at] ?? 0
+      covered += weight
+      const isOwn = holdsAny(text, beginnings.slice(0, 1))
+      score += weight * (holdsAny(` ${name}`, beginnings) ? 2 : 1) * (isOwn ? 1.5 : 1)
+    }
+    return { thing, score, coverage: whole === 0 ? 0 : covered / whole, isNamed }
+  })
+  const found = all.filter(({ score }) => score > 0)
+  return words.length === 0 && found.length === 0
+    ? all
+    : found.toSorted((one, other) => other.score - one.score)
 }
 
 function isNameIn(name: string, said: string): boolean {

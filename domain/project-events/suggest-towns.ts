@@ -1,5 +1,6 @@
 import { districtLabel, type Point } from './place.ts'
 import { asWords, PLACE_LISTS, type Town } from './place-words.ts'
+import { readPlaceLines } from './towns/read-place-lines.ts'
 import { TOWN_POINTS } from './towns/town-points.ts'
 
 /** A town with a known middle. */
@@ -9,10 +10,8 @@ const HEBREW = /[\u05d0-\u05ea]/
 
 const towns: NamedTown[] = []
 for (const [district, list] of PLACE_LISTS) {
-  for (const line of list.split('\n').filter(Boolean)) {
-    const [name = '', more = ''] = line.split('=').map((part) => part.trim())
-    const others = more.split(',').map((other) => other.trim())
-    const spellings = [name, ...others].map(asWords).filter(Boolean)
+  for (const { name, others } of readPlaceLines(list)) {
+    const spellings = [name, ...others].map(asWords)
     const point = spellings.map((one) => TOWN_POINTS.get(one)).find((one) => one !== undefined)
     if (!point || towns.some((town) => town.name === name)) continue
     const hebrew = others.find((other) => HEBREW.test(other)) ?? null

@@ -8,7 +8,7 @@ import {
 import { categoryLabel, type Category } from '../project-events/project-event.ts'
 import type { SupportKind } from '../support/support.ts'
 import { kindsIn, skillsIn, topicsIn } from '../assistant/understanding/wishes.ts'
-import { districtsIn } from '../assistant/understanding/places-in.ts'
+import { districtsIn } from '../assistant/understanding/places.ts'
 import type { VolunteerProfile } from '../assistant/volunteer-profile.ts'
 import type { PlaceWish, VisitHabit, SkillWish, TopicWish, Wishes } from './wishes.ts'
 

@@ -36,7 +36,7 @@ test('a product is shown in the language of the page, and found by the words of 
     const { products } = await listProducts(asVisitor(), {})
     expect(products.find((one) => one.id === id)).toMatchObject({ name: 'שמן זית' })
   })
-  const { products } = await findMatchingProducts(asVisitor(), { words: ['זית'] })
+  const products = await findMatchingProducts(asVisitor(), { words: ['זית'] })
   expect(products.map(({ thing }) => thing.name)).toContain('Olive oil')
 })
 

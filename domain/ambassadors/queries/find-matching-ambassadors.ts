@@ -27,7 +27,7 @@ export const findMatchingAmbassadors = query({
     said: z.string().max(2_000).default(''),
     most: z.int().min(1).max(12).default(4),
   }),
-  async run({ db, input }): Promise<{ ambassadors: Ranked<FoundAmbassador>[] }> {
+  async run({ db, input }): Promise<Ranked<FoundAmbassador>[]> {
     const rows = await db
       .selectFrom('ambassadorProfiles')
       .select(SHOWN_COLUMNS)
@@ -48,16 +48,11 @@ export const findMatchingAmbassadors = query({
       ...presentAmbassador(row, 480),
       summary: summarize(row.beginning ?? ''),
     }))
-    const ranked = rankTexts(things, input, ({ id, name }) => ({
+    return rankTexts(things, input, ({ id, name }) => ({
       name,
       text: words.get(id) ?? '',
     }))
-    const all =
-      input.words.length > 0 || ranked.length > 0
-        ? ranked
-        : things
-            .filter(({ summary }) => summary !== '')
-            .map((thing) => ({ thing, score: 0, coverage: 0, found: 0, isNamed: false }))
-    return { ambassadors: all.slice(0, input.most) }
+      .filter(({ thing, score }) => score > 0 || thing.summary !== '')
+      .slice(0, input.most)
   },
 })

@@ -1,6 +1,6 @@
 import type { Feature } from '#domain/content/feature.ts'
 import type { FeatureFlags } from '#platform/feature-flags.ts'
-import { wordTable } from '../understanding/word-table.ts'
+import { wordTable } from './word-table.ts'
 
 export type OurPage = {
   /** While it is disabled, the page is not available. */

@@ -3,9 +3,8 @@ import { isAppError } from '#platform/errors.ts'
 import type { ModelTool, ModelTools } from '#platform/model/assistant-model.ts'
 import type { Caller } from '#platform/operation.ts'
 import type { Day } from '#domain/project-events/day.ts'
-import type { Feature } from '#domain/content/feature.ts'
 import { listHelp } from '#domain/content/queries/list-help.ts'
-import { findThings, type ThingsAsked } from '../site/named-things.ts'
+import { findThings, ROOM_FEATURES, type ThingsAsked } from '../site/things.ts'
 import { nearestHelp, wordsOf } from '../site/nearest-help.ts'
 import { readSlots } from '../understanding/read-slots.ts'
 import type { Room } from '../understanding/words/room-words.ts'
@@ -26,14 +25,13 @@ const asked = z.object({
 })
 
 /** The tools that search the parts of the site other than projects and events. */
-const ROOM_TOOLS: Record<Room, { name: string; feature?: Feature; description: string }> = {
+const ROOM_TOOLS: Record<Room, { name: string; description: string }> = {
   partners: {
     name: 'search_partners',
     description: 'Finds partner organizations by name, aim, field or place.',
   },
   products: {
     name: 'search_products',
-    feature: 'store',
     description: 'Finds things that the organizations sell in the store, with prices.',
   },
   news: {
@@ -42,12 +40,10 @@ const ROOM_TOOLS: Record<Room, { name: string; feature?: Feature; description: s
   },
   ambassadors: {
     name: 'search_ambassadors',
-    feature: 'ambassadors',
     description: 'Finds ambassadors: people and groups who stand up for projects abroad.',
   },
   tours: {
     name: 'list_tours',
-    feature: 'visit',
     description: 'Lists the guided tours of Israel, with days and prices.',
   },
 }
@@ -92,9 +88,11 @@ export function siteTools(
     }
   }
   const roomTools = (Object.keys(ROOM_TOOLS) as Room[]).map((room): [string, Tool] => {
-    const { name, ...tool } = ROOM_TOOLS[room]
+    const { name, description } = ROOM_TOOLS[room]
+    const feature = ROOM_FEATURES[room]
     const run = ({ question = '' }: { question?: string }) => searchRoom(room, question)
-    return [name, { input: room === 'tours' ? z.object({}) : asked, ...tool, run }]
+    const input = room === 'tours' ? z.object({}) : asked
+    return [name, { description, input, run, ...(feature && { feature }) }]
   })
   const tools: Record<string, Tool> = {
     ask_site: {

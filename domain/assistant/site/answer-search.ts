@@ -1,37 +1,32 @@
 import { m } from '#messages'
 import { normalize } from '#platform/text/normalize.ts'
+import { projectListAddress } from '#domain/project-events/list-address.ts'
 import { findMatching, type Match } from '#domain/project-events/queries/find-matching.ts'
 import { listPublic } from '#domain/project-events/queries/list-public.ts'
 import { asDistrict, districtLabel } from '#domain/project-events/place.ts'
 import { wordsOfShownPlace } from '#domain/project-events/place-words.ts'
 import type { ProjectEventCard } from '#domain/project-events/project-event.ts'
 import { isKindOpen } from '../../support/support.ts'
-import { filledSlots, isFilled, NO_SLOTS, type Slot, type Slots } from '../understanding/slots.ts'
-import { isTown, townsOf } from './area-towns.ts'
-import { askedListAddress, listOf, matchingOf } from './list-of-slots.ts'
+import { filledSlots, NO_SLOTS, type Slot, type Slots } from '../understanding/slots.ts'
 import { itemCard } from './cards.ts'
 import { itemFacts } from './item-facts.ts'
-import { placeName } from './wording.ts'
+import { listOf, matchingOf } from './list-of-slots.ts'
 import { inWords, type Asked, type SiteAnswer } from './site-answer.ts'
-import { replyWithout, slotLabels, slotsWords } from './slot-labels.ts'
+import { placeName, replyWithout, slotLabels, slotsWords } from './slot-labels.ts'
 
 const SHOWN = 4
 const READ_MOST = 24
-/** The weighted share of the words that an item must contain to be an answer, and to be shown as a near match. */
+/** The weighted share of the words that an item must contain to be an answer. */
 const SURE = 0.7
-const NEAR = 0.35
 /** The same for its title alone: "robots" in "robotics for children". */
 const TITLED = 0.5
 /** The share of the words that a title must contain for them to name that item. */
 const WHOLE = 0.99
 
-/** The result for some slots: items that match all of them, and items that contain only some of the words. */
+/** The result for some slots: the items that match all of them. */
 export type Search = {
   slots: Slots
   items: readonly ProjectEventCard[]
-  near: readonly Match[]
-  /** For a town, items elsewhere in its district. */
-  nearby: readonly ProjectEventCard[]
   /** The number of results in the public list, if its filters express exactly these slots; else null. */
   total: number | null
   address: string
@@ -41,58 +36,40 @@ export type Search = {
 
 /** Searches projects and events for the slots, in the public list as far as its filters express them. */
 export async function search({ caller, heard }: Asked, slots = heard.slots): Promise<Search> {
-  const asked = listOf(slots)
-  const { words } = slots
-  const { query, isExact } = asked
+  const { query, isExact } = listOf(slots)
   const [list, found] = await Promise.all([
     listPublic(caller, query),
     isExact ? null : findMatching(caller, { ...matchingOf(slots), most: READ_MOST }),
   ])
-  const base = {
-    slots,
-    near: [],
-    nearby: [],
-    named: null,
-    total: null,
-    address: addressOf(slots, list.total),
+  // Without the words and the town if they find nothing there.
+  const address = projectListAddress(list.total > 0 ? query : { ...query, q: '' })
+  if (found === null) {
+    const total = list.capped ? null : list.total
+    return { slots, items: list.items, total, address, named: null }
   }
-  if (found === null) return { ...base, items: list.items, total: list.capped ? null : list.total }
-  const { items } = found
-  const isThere = inTown(slots)
+  const { words, place } = slots
+  const there = found.items.filter((item) => isIn(place?.towns ?? null, item))
   const isWhole = ({ coverage, inTitle }: Match) =>
     words.length === 0 || coverage >= SURE || inTitle >= TITLED
-  const whole = items.filter(isWhole)
-  const titled =
-    words.length + (slots.place ? 1 : 0) > 1 && words.length > 0
-      ? items.filter((item) => item.inTitle > WHOLE && isThere(item))
-      : []
+  const isName = words.length > (place ? 0 : 1)
+  const titled = isName ? there.filter(({ inTitle }) => inTitle > WHOLE) : []
   return {
-    ...base,
-    items: whole.filter(isThere),
-    nearby: whole.filter((item) => !isThere(item)),
-    near: items.filter((item) => item.coverage >= NEAR && !isWhole(item)),
+    slots,
+    items: there.filter(isWhole),
+    total: null,
+    address,
     named: titled.length === 1 ? titled[0]! : null,
   }
 }
 
-/** The address of the list, without words and town if they find nothing there. */
-function addressOf(slots: Slots, total: number): string {
-  const asked = listOf(slots)
-  return askedListAddress(total > 0 ? asked : { ...asked, query: { ...asked.query, q: '' } })
-}
-
-/** Whether an item takes place in the named town; always true if none was named. */
-function inTown({ place }: Slots): (item: ProjectEventCard) => boolean {
-  if (place === null || !isTown(place.name)) return () => true
-  const towns = [...townsOf(place.name), ...(place.hebrew?.split(' או ').map(normalize) ?? [])]
-  return (item) => {
-    const { location, district, title } = item
-    // An item without an address is shown in its district, which may have the same name as the town.
-    const named = asDistrict(location ? null : district)
-    const own = [title, ...(named ? [districtLabel(named)] : [])].join(' ')
-    const where = `${wordsOfShownPlace(item)} ${normalize(own)}`
-    return towns.some((town) => where.includes(town))
-  }
+/** Whether an item takes place in one of the towns. */
+function isIn(towns: readonly string[] | null, item: ProjectEventCard): boolean {
+  const { location, district, title } = item
+  // An item without an address is shown in its district, which may have the same name as the town.
+  const named = asDistrict(location ? null : district)
+  const own = normalize([title, named ? districtLabel(named) : ''].join(' '))
+  const where = `${wordsOfShownPlace(item)} ${own}`
+  return towns === null || towns.some((town) => where.includes(town))
 }
 
 /** Whether a search found what was asked for. */
@@ -138,53 +115,33 @@ function answerItems(asked: Asked, found: Search): SiteAnswer {
   return shown(asked, found, { text, items, outcome: 'answered' })
 }
 
-/** If nothing matches everything: answers with near matches, or with what is found without one of the slots, and names it. */
+/** If nothing matches everything: answers with what is elsewhere in the region, or what is found without one slot. */
 async function answerWider(asked: Asked, found: Search): Promise<SiteAnswer> {
-  const { today } = asked
   const { slots } = found
-  const words = slotsWords(slots, today)
-  if (found.nearby.length > 0) {
-    const place = slots.place ? placeName(slots.place) : ''
-    const text = m.answers_search_nearby({ slots: words, place })
-    return shown(asked, found, { text, items: found.nearby, outcome: 'nothing-found' })
+  const { place } = slots
+  const words = slotsWords(slots, asked.today)
+  const nothing = (text: string, items: readonly ProjectEventCard[], address = found.address) =>
+    shown(asked, { ...found, address }, { text, items, outcome: 'nothing-found' })
+
+  if (place !== null && place.towns !== null) {
+    const { items } = await search(asked, { ...slots, place: { ...place, towns: null } })
+    const text = m.answers_search_nearby({ slots: words, place: placeName(place) })
+    if (items.length > 0) return nothing(text, items)
   }
-  if (found.near.length > 0) {
-    const has = [...new Set(found.near.slice(0, SHOWN).flatMap((item) => item.found))]
-    const text = m.answers_search_near({
-      slots: words,
-      words: has.map((word) => m.answers_quoted({ words: word })).join(', '),
-    })
-    return shown(asked, found, { text, items: found.near, outcome: 'nothing-found' })
-  }
-  const order: Slot[] = ['words', 'days', 'place', 'topics', 'kinds', 'type']
-  for (const slot of order.filter((one) => isFilled(slots, one))) {
+  const filled = filledSlots(slots)
+  for (const slot of LEFT_OUT.filter((one) => filled.includes(one) && filled.length > 1)) {
     const wider = { ...slots, [slot]: NO_SLOTS[slot] }
-    if (filledSlots(wider).length === 0) continue
-    const others = await search(asked, wider)
-    const items = others.items.length > 0 ? others.items : others.nearby
+    const { items, address } = await search(asked, wider)
     if (items.length === 0) continue
-    const isNearby = others.items.length === 0
-    const left = slotsWords(
-      { ...NO_SLOTS, [slot]: slots[slot], ...(isNearby && { place: slots.place }) },
-      today,
-    )
-    const kept = slotsWords(isNearby ? { ...wider, place: null } : wider, today)
-    const text =
-      kept === ''
-        ? m.answers_search_region({ slots: words })
-        : m.answers_search_wider({ slots: words, left, kept })
-    return shown(
-      asked,
-      { ...found, address: others.address },
-      { text, items, outcome: 'nothing-found' },
-    )
+    const left = slotsWords({ ...NO_SLOTS, [slot]: slots[slot] }, asked.today)
+    const kept = slotsWords(wider, asked.today)
+    return nothing(m.answers_search_wider({ slots: words, left, kept }), items, address)
   }
-  return shown(asked, found, {
-    text: m.answers_search_none({ slots: words }),
-    items: [],
-    outcome: 'nothing-found',
-  })
+  return nothing(m.answers_search_none({ slots: words }), [])
 }
+
+/** The order in which a slot is left out. */
+const LEFT_OUT: readonly Slot[] = ['words', 'days', 'place', 'topics', 'kinds', 'type']
 
 function shown(
   { today }: Asked,

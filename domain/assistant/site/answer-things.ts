@@ -1,6 +1,7 @@
 import { m } from '#messages'
 import { formatMoney } from '#platform/text/money.ts'
 import { getPublicPartner } from '#domain/partners/queries/get-public-partner.ts'
+import { getPublic } from '#domain/project-events/queries/get-public.ts'
 import { listByPartner } from '#domain/project-events/queries/list-by-partner.ts'
 import { getPublicProduct } from '#domain/store/queries/get-public-product.ts'
 import { phaseOf } from '../../support/support-rules.ts'
@@ -10,9 +11,9 @@ import { BESIDE_ROOM, ROOM_WORDS, type Room } from '../understanding/words/room-
 import type { AnswerCardData } from '../assistant.ts'
 import { isFilled } from '../understanding/slots.ts'
 import { itemCard } from './cards.ts'
-import { findThings, type Thing } from './named-things.ts'
-import { plain } from './wording.ts'
-import { inWords, type Asked, type SiteAnswer } from './site-answer.ts'
+import { itemFacts } from './item-facts.ts'
+import { findThings, isOpen, type Thing } from './things.ts'
+import { inWords, plain, type Asked, type SiteAnswer } from './site-answer.ts'
 
 const SHOWN = 4
 const ITEMS_SHOWN = 3
@@ -22,16 +23,17 @@ const WHOLE = 0.99
 const MOSTLY = 0.6
 
 const ROOMS = Object.keys(ROOM_WORDS) as Room[]
-const books = ROOMS.map(
-  (room) => [room, phraseBook([[room, ROOM_WORDS[room]]], { inflected: true })] as const,
+const book = phraseBook(
+  ROOMS.map((room) => [room, ROOM_WORDS[room]] as const),
+  { inflected: true },
 )
 const PRICE =
   /(?:עד|פחות מ-?|מתחת ל-?)\s*(?:כ-?)?\$?\s*(\d{1,5})\s*(?:דולר|\$)|(?:under|below|less than|at most|up to|cheaper than|budget of|for)\s*(?:about )?(?:usd|\$)?\s*(\d{1,5})\s*(?:dollars?|usd|\$|bucks)?/i
 
-/** The part of the site that a text asks for. */
+/** The part of the site that a text asks for; of several, the first of the table. */
 function roomIn(text: string): Room | null {
-  const sentence = readSentence(text)
-  return books.find(([, book]) => findPhrases(sentence, book).length > 0)?.[0] ?? null
+  const found = findPhrases(readSentence(text), book).map(({ meaning }) => meaning)
+  return ROOMS.find((room) => found.includes(room)) ?? null
 }
 
 /**
@@ -45,7 +47,8 @@ export async function answerThings(asked: Asked): Promise<SiteAnswer | null> {
   const named = await findNamed(asked)
   const [first] = named
   if (first && (first.isNamed || room === null || room === first.room)) {
-    return answerNamed(asked, named)
+    const cards = named.map(({ card }) => card)
+    return answerCards(asked.caller, cards)
   }
   const isItems = isFilled(heard.slots, 'type') && room !== 'tours'
   const isOurs = room !== 'partners' || !isFilled(heard.slots, 'kinds')
@@ -69,78 +72,78 @@ async function findNamed({ caller, text, heard }: Asked): Promise<Thing[]> {
   return whole.filter(({ room }) => room === whole[0]?.room)
 }
 
-function answerNamed({ caller }: Asked, named: readonly Thing[]): Promise<SiteAnswer> | SiteAnswer {
-  const { room, card } = named[0]!
-  if (room === 'partners') return answerPartner(caller, card)
-  if (room === 'products') return answerProducts(caller, named)
-  return inWords(
-    m.answers_pick_shown({
-      title: plain(card.title),
-      text: plain([card.text, card.place, card.time].filter(Boolean).join(' · ')),
-      address: card.address,
-    }),
-    { cards: [card], hits: 1 },
-  )
+/** The answer about what cards of one kind show: about all products, else about the first. */
+export async function answerCards(
+  caller: Asked['caller'],
+  cards: readonly AnswerCardData[],
+): Promise<SiteAnswer> {
+  const card = cards[0]!
+  const { kind, title, text, place, time, address } = card
+  if (kind === 'product') return answerProducts(caller, cards)
+  if (kind === 'partner') return answerPartner(caller, card)
+  if (kind === 'project' || kind === 'event') {
+    const item = await getPublic(caller, { id: idOf(card) })
+    const facts = itemFacts(item, caller.runtime.clock.now())
+    return inWords(facts, { cards: [itemCard(item)], hits: 1 })
+  }
+  const told = plain([text, place, time].filter(Boolean).join(' · '))
+  const words = m.answers_pick_shown({ title: plain(title), text: told, address })
+  return inWords(words, { cards: [card], hits: 1 })
+}
+
+function idOf({ address }: AnswerCardData): string {
+  return address.split('/').at(-1) ?? ''
 }
 
 /** Answers with what a part of the site has, or says that it has nothing. */
-async function answerRoom(asked: Asked, room: Room): Promise<SiteAnswer> {
-  const { caller, text, heard } = asked
+async function answerRoom({ caller, text, heard }: Asked, room: Room): Promise<SiteAnswer> {
   const { place, topics } = heard.slots
   const words = wordsOf(heard.slots.words)
   const price = room === 'products' ? PRICE.exec(text)?.slice(1).find(Boolean) : undefined
   const districts = room === 'partners' ? (place?.districts ?? []) : []
   const placed = place !== null && room !== 'partners' ? place.name.toLowerCase().split(' ') : []
+  const about = [...words, ...topics.flatMap((topic) => topic.split('-')), ...placed]
   const found = await findThings(caller, room, {
     said: text,
-    words: [...words, ...topics.flatMap((topic) => topic.split('-')), ...placed],
+    words: about,
     districts,
     priceMost: price === undefined ? null : Number(price) * 100,
   })
-  const isNarrow = words.length + topics.length + placed.length > 0
-  const fits = isNarrow
-    ? found.filter(({ coverage, isNamed }) => isNamed || coverage >= ENOUGH)
-    : found
-  if (fits.length === 0) {
-    const says = room === 'tours' && found.length === 0 ? m.answers_closed() : roomNone[room]()
-    return inWords(says, { outcome: 'nothing-found' })
+  const cards = found
+    .filter(({ coverage }) => about.length === 0 || coverage >= ENOUGH)
+    .map(({ card }) => card)
+  const { all, some = all, none } = SAYS[room]
+  if (cards.length === 0) {
+    const says = isOpen(caller, room) ? none : m.answers_closed
+    return inWords(says(), { outcome: 'nothing-found' })
   }
-  if (room === 'products' && isNarrow) return answerProducts(caller, fits)
-  const [first] = fits
-  if (isNarrow && fits.length === 1) return answerNamed(asked, fits)
-  if (room === 'partners' && first?.isNamed) return answerPartner(caller, first.card)
-  return inWords(isNarrow || districts.length > 0 ? roomFound[room]() : roomAll[room](), {
-    cards: fits.slice(0, SHOWN).map(({ card }) => card),
-    hits: fits.length,
-  })
+  const isOne = room === 'products' || cards.length === 1
+  if (about.length > 0 && isOne) return answerCards(caller, cards)
+  const says = about.length + districts.length > 0 ? some : all
+  return inWords(says(), { cards: cards.slice(0, SHOWN), hits: cards.length })
 }
 
-const roomAll: Record<Room, () => string> = {
-  partners: () => `${m.answers_room_partners()} ${m.answers_partners_all()}`,
-  products: () => `${m.answers_products_newest()} ${m.answers_products_store()}`,
-  tours: m.answers_room_tours,
-  news: m.answers_news_found,
-  ambassadors: m.answers_ambassadors_some,
-}
-const roomFound: Record<Room, () => string> = {
-  ...roomAll,
-  partners: () => `${m.answers_room_partners_found()} ${m.answers_partners_all()}`,
-  news: m.answers_news_about,
-}
-const roomNone: Record<Room, () => string> = {
-  partners: m.answers_partners_none,
-  products: m.answers_products_none,
-  tours: m.answers_tours_none,
-  news: m.answers_news_none,
-  ambassadors: m.answers_ambassador_none,
+type Says = () => string
+
+/** What is said of all things of a part of the site, of those that fit, and if none do. */
+const SAYS: Record<Room, { all: Says; some?: Says; none: Says }> = {
+  partners: {
+    all: () => `${m.answers_room_partners()} ${m.answers_partners_all()}`,
+    some: () => `${m.answers_room_partners_found()} ${m.answers_partners_all()}`,
+    none: m.answers_partners_none,
+  },
+  products: {
+    all: () => `${m.answers_products_newest()} ${m.answers_products_store()}`,
+    none: m.answers_products_none,
+  },
+  tours: { all: m.answers_room_tours, none: m.answers_tours_none },
+  news: { all: m.answers_news_found, some: m.answers_news_about, none: m.answers_news_none },
+  ambassadors: { all: m.answers_ambassadors_some, none: m.answers_ambassador_none },
 }
 
 /** An organization in its own words, with its open projects and events. */
-export async function answerPartner(
-  caller: Asked['caller'],
-  card: AnswerCardData,
-): Promise<SiteAnswer> {
-  const id = card.address.split('/').at(-1) ?? ''
+async function answerPartner(caller: Asked['caller'], card: AnswerCardData): Promise<SiteAnswer> {
+  const id = idOf(card)
   const [{ mission }, events, projects] = await Promise.all([
     getPublicPartner(caller, { id }),
     listByPartner(caller, { partnerId: id, type: 'event' }),
@@ -160,31 +163,24 @@ export async function answerPartner(
   })
 }
 
-/** Products with their prices, sizes and stock. */
+/** Products with their prices, and the sizes that are in stock. */
 async function answerProducts(
   caller: Asked['caller'],
-  found: readonly Thing[],
+  found: readonly AnswerCardData[],
 ): Promise<SiteAnswer> {
-  const shown = found.slice(0, SHOWN)
-  const whole = await Promise.all(shown.map(({ id }) => getPublicProduct(caller, { id })))
+  const cards = found.slice(0, SHOWN)
+  const whole = await Promise.all(cards.map((card) => getPublicProduct(caller, { id: idOf(card) })))
   const lines = whole.map(({ name, priceCents, variants }) => {
     const words = { name: plain(name), price: formatMoney(priceCents) }
-    const sizes = (isThere: boolean) =>
-      variants.flatMap(({ stock, size }) =>
-        stock > 0 === isThere && size !== '' ? [plain(size)] : [],
-      )
-    if (variants.every(({ stock }) => stock === 0)) return m.answers_stock_out(words)
-    const [there, away] = [sizes(true), sizes(false)]
-    if (there.length === 0) return m.answers_stock(words)
-    const says = m.answers_stock_sizes({ ...words, sizes: there.join(', ') })
-    return away.length === 0
-      ? says
-      : `${says} ${m.answers_stock_sizes_out({ sizes: away.join(', ') })}`
+    const there = variants.filter(({ stock }) => stock > 0)
+    if (there.length === 0) return m.answers_stock_out(words)
+    const sizes = there.map(({ size }) => plain(size)).filter(Boolean)
+    return sizes.length > 0
+      ? m.answers_stock_sizes({ ...words, sizes: sizes.join(', ') })
+      : m.answers_stock(words)
   })
-  return inWords([...lines, m.answers_products_store()].join(' '), {
-    cards: shown.map(({ card }) => card),
-    hits: found.length,
-  })
+  const text = [...lines, m.answers_products_store()].join(' ')
+  return inWords(text, { cards, hits: found.length })
 }
 
 /** Words that may describe a thing. */

@@ -1,8 +1,7 @@
 import { m } from '#messages'
 import { normalize } from '#platform/text/normalize.ts'
 import { findMatching } from '#domain/project-events/queries/find-matching.ts'
-import { plain } from './wording.ts'
-import { inWords, type Asked, type SiteAnswer } from './site-answer.ts'
+import { inWords, plain, type Asked, type SiteAnswer } from './site-answer.ts'
 
 /** Only names of at least two capitalized words count. */
 const NAMED =

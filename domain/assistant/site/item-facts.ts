@@ -1,8 +1,9 @@
 import { m } from '#messages'
 import type { ProjectEventCard } from '../../project-events/project-event.ts'
+import { format } from '#platform/text/format.ts'
 import { formatMoney } from '#platform/text/money.ts'
 import { phaseOf, placesLeft } from '../../support/support-rules.ts'
-import { capitalized, countWord, plain } from './wording.ts'
+import { plain } from './site-answer.ts'
 import { itemAddress } from './cards.ts'
 import { whenOf } from '../../project-events/when.ts'
 import { whereOf } from '../../project-events/where.ts'
@@ -19,7 +20,7 @@ export function itemFacts(item: ProjectEventCard, now: Date): string {
   const facts = [factOf(item.type === 'event', isOver)(words)]
   const left = placesLeft(item)
   if (!isOver && left !== null) {
-    const count = { count: left, number: capitalized(countWord(left)) }
+    const count = { count: left, number: format.number(left) }
     facts.push(left === 0 ? m.answers_fact_full() : m.answers_fact_places_left(count))
   }
   const raised = formatMoney(item.raisedCents)

@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest'
+import { projectListAddress } from '#domain/project-events/list-address.ts'
 import { DISTRICTS } from '#domain/project-events/place.ts'
 import { NO_SLOTS } from '../understanding/slots.ts'
-import { askedListAddress, listOf } from './list-of-slots.ts'
+import { listOf } from './list-of-slots.ts'
 
 const haifa = {
   name: 'Haifa District',
   hebrew: null,
   districts: ['haifa-district'],
   regions: [],
+  towns: null,
 } as const
 
 test('slots that the list can filter by lead to exactly that list', () => {
@@ -19,7 +21,7 @@ test('slots that the list can filter by lead to exactly that list', () => {
     type: 'event',
   })
   expect(asked.isExact).toBe(true)
-  expect(askedListAddress(asked)).toBe(
+  expect(projectListAddress(asked.query)).toBe(
     '/projects-events?type=event&category=education&category=volunteer&region=haifa-district',
   )
 })
@@ -32,7 +34,7 @@ test('so do several topics and districts, and days', () => {
     days: { from: '2027-01-01', to: '2027-01-31' },
   })
   expect(asked.isExact).toBe(true)
-  expect(askedListAddress(asked)).toBe(
+  expect(projectListAddress(asked.query)).toBe(
     '/projects-events?category=education&category=technology&region=haifa-district&region=northern-district&from=2027-01-01&to=2027-01-31',
   )
 })
@@ -40,14 +42,14 @@ test('so do several topics and districts, and days', () => {
 test.each([
   [{ words: ['choir'] }],
   [{ kinds: ['attend', 'donate'] as const }],
-  [{ place: { ...haifa, name: 'Acre' } }],
+  [{ place: { ...haifa, name: 'Acre', towns: ['acre'] } }],
 ])('%j is more than the list can filter', (slots) => {
   expect(listOf({ ...NO_SLOTS, ...slots }).isExact).toBe(false)
 })
 
 test('all of Israel is a region of the list', () => {
-  const israel = { name: 'Israel', hebrew: null, districts: DISTRICTS, regions: [] }
-  expect(askedListAddress(listOf({ ...NO_SLOTS, place: israel }))).toBe(
+  const israel = { name: 'Israel', hebrew: null, districts: DISTRICTS, regions: [], towns: null }
+  expect(projectListAddress(listOf({ ...NO_SLOTS, place: israel }).query)).toBe(
     '/projects-events?region=asia',
   )
 })

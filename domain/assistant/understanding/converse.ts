@@ -51,15 +51,11 @@ function isGoingOn({ slots, cleared, asks }: Said, words: string): boolean {
 }
 
 function merged(earlier: Slots, { slots, cleared }: Said): Slots {
-  const isNewSubject = isFilled(slots, 'words') || isFilled(slots, 'topics')
-  const kept = (slot: Slot) => {
-    if (isFilled(slots, slot) || cleared.has(slot)) return slots[slot]
-    if (isNewSubject && (slot === 'words' || slot === 'topics')) return slots[slot]
-    // "Show me events instead" replaces the earlier way to take part.
-    if (slot === 'kinds' && slots.type === 'event') return slots[slot]
-    return earlier[slot]
-  }
-  return Object.fromEntries(
-    (Object.keys(NO_SLOTS) as Slot[]).map((slot) => [slot, kept(slot)]),
-  ) as Slots
+  const filled = filledSlots(slots)
+  const replaced = new Set<Slot>([...filled, ...cleared])
+  if (filled.includes('words') || filled.includes('topics')) replaced.add('words').add('topics')
+  // "Show me events instead" replaces the earlier way to take part.
+  if (slots.type === 'event') replaced.add('kinds')
+  const kept = filledSlots(earlier).filter((slot) => !replaced.has(slot))
+  return { ...slots, ...Object.fromEntries(kept.map((slot) => [slot, earlier[slot]])) }
 }

@@ -1,7 +1,7 @@
 import { normalize } from '#platform/text/normalize.ts'
 
-/** Which of the results shown is meant: its index, from the end if negative, or `that` one. */
-export type Pick = number | 'that'
+/** Which of the results shown is meant: its index, from the end if negative, `that` one, or that of an organization, `them`. */
+type Pick = number | 'that' | 'them'
 
 const TURNS: readonly (readonly [RegExp, number])[] = [
   [/first|1st|one|1|ראשו/, 0],
@@ -23,12 +23,16 @@ const THAT =
   /^(?:(?:yes|ok|and|tell|me|more|details|about|of|on|what|when|where|how|who|is|does|do|can|i|we|join|sign|up|for|start|take|part|in|organizes|runs|much|long|want|like|please|s) )*(?:that|this|it)(?: (?:one|project|event|please|start|take place|cost|is))*$/
 const HEBREW_GENERAL = /^(?:ו?מה זה|איך זה|מה הזה)$/
 const GENERAL = /\b(?:how does (?:it|this) work|what is (?:this|it)|who (?:runs|is) (?:this|it))\b/
+/** Longer questions say themselves whom they are about. */
+const OF_THEM =
+  /^(?=.{0,80}$).*(?:\b(?:they|them|their)\b|(?<!\p{L})(?:להם|שלהם|אצלהם|איתם|אותם|הם)(?!\p{L}))/u
 
 /** Which of the displayed results a short sentence refers to; null if to none. */
 export function pickIn(text: string): Pick | null {
   const said = normalize(text.slice(0, 200))
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
+  if (OF_THEM.test(said)) return 'them'
   if (said.split(' ').length > 10 || GENERAL.test(said)) return null
   const word = (TURN.exec(said) ?? ALONE.exec(said) ?? HEBREW_TURN.exec(said))?.[1]
   if (word !== undefined) return TURNS.find(([turn]) => turn.test(word))?.[1] ?? null

@@ -6,7 +6,7 @@ import { readSentence } from './read-sentence.ts'
 const TODAY = '2026-11-26'
 const days = (text: string, today = TODAY) => {
   const found = readDays(readSentence(text), today)
-  return found && [found.from, found.to]
+  return found && [found.days.from, found.days.to]
 }
 
 test.each([
@@ -58,8 +58,6 @@ test.each([
   ['ב־15 בדצמבר', '2026-12-15', '2026-12-15'],
   ['ב-3.1', '2027-01-03', '2027-01-03'],
   ['בשבועיים הקרובים', '2026-11-27', '2026-12-10'],
-  ['אחרי החגים', '2027-10-24', '2027-11-22'],
-  ['לפני פורים', '2026-11-27', '2027-03-21'],
 ])('%s, on a Friday, is from %s to %s', (text, from, to) => {
   expect(days(text, '2026-11-27')).toEqual([from, to])
 })
@@ -77,6 +75,8 @@ test.each([
   'בתל אביב',
   'בשבוע שעבר',
   'יש משהו בראשון לציון',
+  'אחרי החגים',
+  'לפני פורים',
 ])('%j names no days', (text) => {
   expect(days(text)).toBeNull()
 })

@@ -3,88 +3,48 @@ import {
   daysOfHebrewMonth,
   hebrewDateOf,
   hebrewLetters,
-  type HebrewMonth,
 } from '#domain/project-events/hebrew-date.ts'
-import { firstDayOf, type HolidayId } from '#domain/project-events/holidays.ts'
+import { firstDayOf, weekdayOf } from '#domain/project-events/holidays.ts'
 import { isHebrewWord } from '#platform/text/hebrew-words.ts'
-import { findPhrases, phraseBook } from './phrase-book.ts'
+import { findPhrases, phraseBook, type Stretch } from './phrase-book.ts'
 import type { ParsedSentence, Token } from './read-sentence.ts'
-import {
-  DAY_RANGES,
-  HEBREW_MONTH_WORDS,
-  MONTH_WORDS,
-  SEASON_WORDS,
-  WEEKDAY_WORDS,
-} from './words/day-words.ts'
-import {
-  HIGH_HOLIDAY_DAYS,
-  HIGH_HOLIDAYS,
-  HOLIDAY_DAYS,
-  HOLIDAY_WORDS,
-  YEARLY_DAYS,
-} from './words/holidays.ts'
+import * as words from './words/day-words.ts'
 
 /** A range of days, both ends included. */
 export type DayRange = { from: Day; to: Day }
 
-/** The days that a sentence names, and the position of the words that name them. */
-export type DaysInText = DayRange & { at: number; end: number }
+/** The days that a phrase means today; the words beside it may say the day of the month, or the year. */
+type Meaning = (today: Day, beside: readonly string[]) => DayRange | null
 
-type Span = (today: Day, beside: readonly string[]) => DayRange | null
+const months = words.MONTH_WORDS.map((_, at) => {
+  const month = String(at + 1).padStart(2, '0')
+  return inYears(`${month}-01`, `${month}-31`, { isMonth: true })
+})
 
-const book = phraseBook<Span>([
-  ...DAY_RANGES.map(([range, words]): [Span, string] => [
-    (today) => {
-      const [from, to] = range(calendarOf(today))
-      return { from: addDays(today, from), to: addDays(today, to) }
-    },
-    words,
-  ]),
-  [
-    (today) => monthsFrom(shift(today, 1), 1),
-    'next month, the coming month, חודש הבא, החודש הבא, חודש הקרוב',
-  ],
-  ...MONTH_WORDS.map((words, at): [Span, string] => [
-    (today, beside) => dateIn(monthsFrom(comingMonth(today, at + 1, beside), 1), beside),
-    words,
-  ]),
-  ...SEASON_WORDS.map(([first, last, words]): [Span, string] => [
-    (today) => monthsFrom(comingMonth(today, first, [], last), ((last - first + 12) % 12) + 1),
-    words,
-  ]),
-  ...WEEKDAY_WORDS.map((words, at): [Span, string] => [
-    (today, beside) => {
-      const ahead = (at - calendarOf(today).weekday + 7) % 7
-      const day = addDays(
-        today,
-        ahead +
-          ((beside.includes('next') || beside.some((word) => /^הבא[הי]?$/.test(word))) && ahead < 3
-            ? 7
-            : 0),
-      )
-      return { from: day, to: day }
-    },
-    words,
-  ]),
-  ...HEBREW_MONTH_WORDS.map(([first, last, words]): [Span, string] => [
-    (today, beside) => inHebrewMonth(today, first, last, beside),
-    words,
-  ]),
-  ...(Object.keys(HOLIDAY_WORDS) as HolidayId[]).map((id): [Span, string] => [
-    (today) => holidayFrom(id, HOLIDAY_DAYS[id] ?? 1, today),
-    HOLIDAY_WORDS[id] ?? '',
-  ]),
-  [(today) => holidayFrom('roshHashanah', HIGH_HOLIDAY_DAYS, today), HIGH_HOLIDAYS],
-  ...YEARLY_DAYS.map(([start, days, words]): [Span, string] => [
-    (today) => {
-      const year = Number(today.slice(0, 4))
-      const first = [year - 1, year, year + 1]
-        .map((one) => `${one}-${start}`)
-        .find((day) => addDays(day, days - 1) >= today)
-      return first ? { from: first, to: addDays(first, days - 1) } : null
-    },
-    words,
-  ]),
+const book = phraseBook<Meaning>([
+  ...words.DAY_RANGES.map(([range, phrases]) => [fromToday(range), phrases] as const),
+  ...words.WEEKDAY_WORDS.map((phrases, at) => {
+    const ahead = ({ weekday }: { weekday: number }) => (at - weekday + 7) % 7
+    return [fromToday((today) => [ahead(today), ahead(today)]), phrases] as const
+  }),
+  ...words.MONTH_WORDS.map((phrases, at) => [months[at]!, phrases] as const),
+  ...words.TIMES_OF_YEAR.map(([first, last, phrases]) => [inYears(first, last), phrases] as const),
+  ...words.HEBREW_MONTH_WORDS.map(([first, last, phrases]) => {
+    const month = inHebrewYears((year, day) => {
+      const { from, to } = daysOfHebrewMonth(year, last)
+      return day === null
+        ? { from: daysOfHebrewMonth(year, first).from, to }
+        : dayWithin(addDays(from, day - 1), { from, to })
+    })
+    return [month, phrases] as const
+  }),
+  ...words.HOLIDAY_WORDS.map(([id, days, phrases]) => {
+    const holiday = inHebrewYears((year) => {
+      const first = firstDayOf(id, year)
+      return { from: addDays(first, -1), to: addDays(first, days - 1) }
+    })
+    return [holiday, phrases] as const
+  }),
 ])
 
 /** Months and seasons that are also other words: only after one of these. */
@@ -93,56 +53,44 @@ const BEFORE_DAYS =
   /^(in|on|of|next|this|during|until|by|from|since|for|early|mid|late|before|after|to|and|or|between|the|events|חודש|בחודש|עד|בין|לקראת|סוף|בסוף|תחילת|בתחילת|אמצע|\d{1,2})$/
 /** "May we" is not a month. */
 const SUBJECT = /^(i|we|you|he|she|it|they|my|our|one|people|be)$/
-const MONTH = 30
-/** Days that are over are not searched for. */
-const PAST = /^(last|past|yesterday)$/
-/** The same in Hebrew, where it follows. */
+/** Days that are over are not searched for, nor those before or after a holiday; in Hebrew the word follows. */
+const PAST = /^(last|past|yesterday|ו?אחרי|ו?לאחר|ו?לפני)$/
 const PAST_AFTER = /^(שעבר|שעברה|האחרון|האחרונה|האחרונים|האחרונות|הקודם|הקודמת)$/
 
 /**
- * The days that a sentence names, from today on; of several, from the first to the last. `today` is the day in Israel.
- * Weeks begin on Sunday; a month or a holiday without a year is the next one. Null if there are none, or they are over.
+ * The days that a sentence names, from today on, and where the first of them are named; of several, from the first to the last.
+ * `today` is the day in Israel. A month or a holiday without a year is the next one. Null if there are none, or they are over.
  */
-export function readDays({ tokens }: ParsedSentence, today: Day): DaysInText | null {
-  const found: DaysInText[] = []
-  for (const { meaning, from: at, to: end } of findPhrases({ tokens }, book)) {
-    if (!isMeant(tokens, at) || PAST_AFTER.test(tokens[end]?.plain ?? '')) continue
-    const days = besideOf(tokens[at - 1], meaning(today, wordsBeside(tokens, at, end)), today)
-    if (days && days.to >= today) found.push({ ...days, at, end })
-  }
-  found.push(...datesIn(tokens, today))
+export function readDays(
+  { tokens }: ParsedSentence,
+  today: Day,
+): { days: DayRange; stand: Stretch } | null {
+  const named = findPhrases({ tokens }, book)
+    .filter(({ from, to }) => isMeant(tokens, from) && !PAST_AFTER.test(tokens[to]?.plain ?? ''))
+    .map(({ meaning, from, to }) => {
+      const beside = [...tokens.slice(Math.max(0, from - 2), from), ...tokens.slice(to, to + 2)]
+      const plain = beside.map((token) => token.plain)
+      return { days: meaning(today, plain), stand: { from, to } }
+    })
+  const found = [...named, ...datesIn(tokens, today)].flatMap(({ days, stand }) =>
+    days && days.to >= today ? [{ days, stand }] : [],
+  )
   const [first] = found
   if (!first) return null
   // "From Sunday to Tuesday", "in January or February".
-  const last = found.find(({ from }, index) => index > 0 && from > first.from) ?? first
-  return {
-    from: first.from < today ? today : first.from,
-    to: last.to,
-    at: first.at,
-    end: last.end,
-  }
-}
-
-/** "After the holidays" is the month after them, "before" them from today on; in Hebrew only. */
-function besideOf(before: Token | undefined, days: DayRange | null, today: Day): DayRange | null {
-  if (days === null || !before) return days
-  if (/^ו?(אחרי|לאחר)$/.test(before.plain)) {
-    return { from: addDays(days.to, 1), to: addDays(days.to, MONTH) }
-  }
-  if (/^ו?(לפני)$/.test(before.plain)) {
-    return days.from > today ? { from: today, to: addDays(days.from, -1) } : null
-  }
-  return days
+  const last = found.find(({ days }) => days.from > first.days.from) ?? first
+  const from = first.days.from < today ? today : first.days.from
+  return { days: { from, to: last.days.to }, stand: first.stand }
 }
 
 /** Dates in digits of a Hebrew text, day before month: "15.12", "3/1/2027". */
-function datesIn(tokens: readonly Token[], today: Day): DaysInText[] {
+function datesIn(tokens: readonly Token[], today: Day) {
   if (!tokens.some(({ plain }) => isHebrewWord(plain))) return []
   return tokens.flatMap(({ plain }, at) => {
-    const [, day, month, year] = /^(\d{1,2})[./](\d{1,2})(?:[./](20\d\d))?$/.exec(plain) ?? []
-    if (day === undefined || Number(month) < 1 || Number(month) > 12) return []
-    const days = dateIn(monthsFrom(comingMonth(today, Number(month), year ? [year] : []), 1), [day])
-    return days.from === days.to && days.to >= today ? [{ ...days, at, end: at + 1 }] : []
+    const [, day = '', month, year = ''] =
+      /^(\d{1,2})[./](\d{1,2})(?:[./](20\d\d))?$/.exec(plain) ?? []
+    const days = months[Number(month) - 1]?.(today, [day, year])
+    return days && days.from === days.to ? [{ days, stand: { from: at, to: at + 1 } }] : []
   })
 }
 
@@ -155,90 +103,74 @@ function isMeant(tokens: readonly Token[], at: number): boolean {
   return BEFORE_DAYS.test(before) && !tokens[at]!.apart && !SUBJECT.test(after)
 }
 
-/** The words next to days, which may say the year, the day of the month, or "next". */
-function wordsBeside(tokens: readonly Token[], at: number, end: number): string[] {
-  return [...tokens.slice(Math.max(0, at - 2), at), ...tokens.slice(end, end + 2)].map(
-    ({ plain }) => plain,
-  )
-}
-
-/** `3 January`, `January 3rd`: that day alone. */
-function dateIn(month: DayRange, beside: readonly string[]): DayRange {
-  const number = beside.map((word) => /^(\d{1,2})(st|nd|rd|th)?$/.exec(word)?.[1]).find(Boolean)
-  const day = `${month.from.slice(0, 8)}${(number ?? '').padStart(2, '0')}`
-  return number && day >= month.from && day <= month.to ? { from: day, to: day } : month
-}
-
-/** The Hebrew month that is not over yet, that of a year named beside it, or its day: "י״ג בכסלו תשפ״ז". */
-function inHebrewMonth(
-  today: Day,
-  first: HebrewMonth,
-  last: HebrewMonth,
-  beside: readonly string[],
-): DayRange | null {
-  const numbers = Array.from({ length: 30 }, (_, at) => at + 1)
-  const number = numbers.find(
-    (one) => beside.includes(String(one)) || beside.includes(plainLetters(one)),
-  )
-  const years = comingYears(today)
-  const named = years.find((year) => beside.includes(plainLetters(year)))
-  for (const year of named ? [named] : years) {
-    const whole = daysOfHebrewMonth(year, last)
-    const day = number && addDays(whole.from, number - 1)
-    const days =
-      day && day <= whole.to
-        ? { from: day, to: day }
-        : { from: daysOfHebrewMonth(year, first).from, to: whole.to }
-    if (days.to >= today) return days
+function fromToday(range: words.Range): Meaning {
+  return (today) => {
+    const { last } = endsOfMonth(today.slice(0, 7))
+    const next = endsOfMonth(addDays(last, 1).slice(0, 7))
+    const [from, to] = range({
+      weekday: weekdayOf(today),
+      day: dayOf(today),
+      inMonth: dayOf(last),
+      inNextMonth: dayOf(next.last),
+    })
+    return { from: addDays(today, from), to: addDays(today, to) }
   }
-  return null
 }
 
-/** The next time that a holiday is not over, from its evening on. */
-function holidayFrom(id: HolidayId, days: number, today: Day): DayRange | null {
-  const start = comingYears(today)
-    .map((year) => firstDayOf(id, year))
-    .find((day) => addDays(day, days - 1) >= today)
-  return start ? { from: addDays(start, -1), to: addDays(start, days - 1) } : null
+/** From one day of each year to another, both as month and day; or a single day of a month. */
+function inYears(first: string, last: string, { isMonth = false } = {}): Meaning {
+  return coming(
+    (today) => Number(today.slice(0, 4)) - 1,
+    String,
+    (year, day) => {
+      const from = `${year}-${first}`
+      const end = `${last < first ? year + 1 : year}-${last}`
+      const { last: to } = endsOfMonth(end.slice(0, 7))
+      const days = { from, to: end < to ? end : to }
+      return isMonth && day !== null ? dayWithin(addDays(from, day - 1), days) : days
+    },
+  )
+}
+
+function inHebrewYears(rangeOf: RangeOf): Meaning {
+  return coming((today) => hebrewDateOf(today).year, plainLetters, rangeOf)
+}
+
+type RangeOf = (year: number, day: number | null) => DayRange
+
+/** What is once a year: in the year named beside it, else the first time that is not over. `write` is how its numbers are written. */
+function coming(
+  firstYear: (today: Day) => number,
+  write: (number: number) => string,
+  rangeOf: RangeOf,
+): Meaning {
+  return (today, beside) => {
+    const years = Array.from({ length: YEARS }, (_, at) => firstYear(today) + at)
+    const named = years.find((year) => beside.includes(write(year)))
+    const day = dayBeside(beside, write)
+    const ranges = (named === undefined ? years : [named]).map((year) => rangeOf(year, day))
+    return ranges.find(({ to }) => to >= today) ?? null
+  }
+}
+
+/** How many years ahead people plan. */
+const YEARS = 6
+const DAYS = Array.from({ length: 31 }, (_, at) => at + 1)
+
+/** The day of the month beside it: `3 January`, `January 3rd`, "י״ג בכסלו". */
+function dayBeside(beside: readonly string[], write: (day: number) => string): number | null {
+  const digits = beside.map((word) => /^(\d{1,2})(st|nd|rd|th)?$/.exec(word)?.[1]).find(Boolean)
+  return digits ? Number(digits) : (DAYS.find((day) => beside.includes(write(day))) ?? null)
+}
+
+function dayWithin(day: Day, { from, to }: DayRange): DayRange {
+  return day >= from && day <= to ? { from: day, to: day } : { from, to }
 }
 
 function plainLetters(number: number): string {
   return hebrewLetters(number).replaceAll(/[׳״]/g, '')
 }
 
-/** The Hebrew year of a day, and the next two. */
-function comingYears(today: Day): number[] {
-  const { year } = hebrewDateOf(today)
-  return [year, year + 1, year + 2]
-}
-
-/** The first day of the next such month that is not over (`last` ends it), or that of a year named beside it. */
-function comingMonth(today: Day, month: number, beside: readonly string[], last = month): Day {
-  const year = beside.find((word) => /^20\d\d$/.test(word))
-  const first = `-${String(month).padStart(2, '0')}-01`
-  if (year) return `${year}${first}`
-  const length = ((last - month + 12) % 12) + 1
-  const thisYear = Number(today.slice(0, 4))
-  const coming = [thisYear - 1, thisYear, thisYear + 1].map((one) => `${one}${first}`)
-  return coming.find((day) => monthsFrom(day, length).to >= today) ?? `${thisYear}${first}`
-}
-
-function monthsFrom(first: Day, count: number): DayRange {
-  const last = shift(first, count - 1)
-  return { from: `${first.slice(0, 7)}-01`, to: endsOfMonth(last.slice(0, 7)).last }
-}
-
-/** The first day of the month that many months later. */
-function shift(day: Day, months: number): Day {
-  const at = new Date(`${day.slice(0, 7)}-01T00:00:00Z`)
-  at.setUTCMonth(at.getUTCMonth() + months)
-  return at.toISOString().slice(0, 10)
-}
-
-function calendarOf(today: Day) {
-  return {
-    weekday: new Date(`${today}T00:00:00Z`).getUTCDay(),
-    day: Number(today.slice(8)),
-    inMonth: Number(endsOfMonth(today.slice(0, 7)).last.slice(8)),
-  }
+function dayOf(day: Day): number {
+  return Number(day.slice(8))
 }

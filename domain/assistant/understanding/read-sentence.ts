@@ -7,26 +7,17 @@ import {
 import { normalize } from '#platform/text/normalize.ts'
 import { SAME_WORD } from './words/same-word.ts'
 
-/** Spellings of a word, and for Hebrew also the stems of those. */
-type Forms = { spelled: readonly string[]; stems: readonly string[] }
-
-/** A word of a sentence. `plain` has no apostrophes, `stem` no plural ending; each form may match. */
+/** A word of a sentence. */
 export type Token = {
   text: string
+  /** Without apostrophes. */
   plain: string
-  stem: string
-  /** All spellings. */
-  forms: readonly string[]
-  own: Forms
-  /** Without Hebrew prefixes. */
-  bare: Forms
-  capital: boolean
-  /** All in capitals: 'US', 'NYC'. */
-  shout: boolean
+  /** All forms by which it is found in a table. */
+  own: readonly string[]
+  /** The same without Hebrew prefixes. */
+  bare: readonly string[]
   /** Whether punctuation, not just a space, separates it from the previous word. */
   apart: boolean
-  /** Whether a dash separates them. */
-  dashed: boolean
 }
 
 export type ParsedSentence = { tokens: readonly Token[] }
@@ -54,31 +45,23 @@ export function readSentence(text: string): ParsedSentence {
     const word = normalize(match[0])
     const between = readable.slice(end, match.index)
     const apart = isApart(between, tokens.at(-1)?.text ?? '')
-    if (word) tokens.push(tokenOf(word, match[0], { apart, dashed: /^ ?[-–—] ?$/.test(between) }))
+    if (word) tokens.push(tokenOf(word, apart))
     end = match.index + match[0].length
   }
   return { tokens }
 }
 
-function tokenOf(text: string, written: string, signs: Pick<Token, 'apart' | 'dashed'>): Token {
+function tokenOf(word: string, apart: boolean): Token {
   // "I'll" is not "ill".
-  const plain = text.endsWith("'ll") ? 'will' : text.replaceAll(/['"]/g, '')
-  const stem = stemWord(plain)
-  const own = text.endsWith("'s") ? formsOf(stemWord(text.slice(0, -2))) : []
-  const isHebrew = isHebrewWord(plain)
-  const ownForms = [...new Set([plain, ...own, ...formsOf(plain)])]
-  const bareForms = isHebrew ? withoutHebrewPrefixes(plain).flatMap(formsOf) : []
-  const stemsOf = (words: readonly string[]) => (isHebrew ? words.map(hebrewStem) : [])
+  const plain = word.endsWith("'ll") ? 'will' : word.replaceAll(/['"]/g, '')
+  const text = word.replace(/'s$/, '')
+  const bare = isHebrewWord(plain) ? withoutHebrewPrefixes(plain) : []
   return {
-    text: text.endsWith("'s") ? text.slice(0, -2) : text,
+    text,
     plain,
-    stem,
-    forms: [...ownForms, ...bareForms],
-    own: { spelled: ownForms, stems: stemsOf(ownForms) },
-    bare: { spelled: bareForms, stems: stemsOf(bareForms) },
-    capital: /^\p{Lu}/u.test(written),
-    shout: written.length > 1 && /^\p{Lu}+$/u.test(written),
-    ...signs,
+    own: [...new Set(text === plain ? formsOf(plain) : [plain, text].flatMap(formsOf))],
+    bare: [...new Set(bare.flatMap(formsOf))],
+    apart,
   }
 }
 
@@ -88,33 +71,32 @@ function isApart(before: string, last: string): boolean {
   return before.trim() !== '' && !/^\s*['’"“‘־-]\s*$/u.test(before)
 }
 
-/** A word without its plural ending and in American spelling; for comparison only. */
+/** An English word without its plural ending and in American spelling; for comparison only. */
 export function stemWord(word: string): string {
-  if (isHebrewWord(word)) return hebrewStem(word)
   const american = word.length > 5 ? word.replace(/our(?=s?$|hood|ing|ed|ful|ly)/, 'or') : word
-  if (
-    american.length < 4 ||
-    unchanged.has(american) ||
-    !american.endsWith('s') ||
-    /(ss|us|is)$/.test(american)
-  )
-    return american
+  if (american.length < 4 || UNCHANGED.has(american) || !/[^sui]s$/.test(american)) return american
   if (american.endsWith('ies') && american.length > 4) return `${american.slice(0, -3)}y`
-  if (/(ch|sh|x|ss|zz)es$/.test(american)) return american.slice(0, -2)
-  return american.slice(0, -1)
+  return american.replace(/((?<=ch|sh|x|ss|zz)e)?s$/, '')
 }
 
-const unchanged: ReadonlySet<string> = new Set([
-  'news',
-  'always',
-  'perhaps',
-  'texas',
-  'paris',
-  'laos',
-])
+const UNCHANGED: ReadonlySet<string> = new Set('news always perhaps texas paris laos'.split(' '))
 
-/** The spellings by which a word is found; of an English one also its stem. */
+/** Marks a Hebrew stem, which is compared only with other stems. */
+export function asStem(stem: string): string {
+  return `~${stem}`
+}
+
+/** By what a phrase whose first word is open, such as `volunt*`, is found. */
+export function openKeyOf(word: string): string {
+  return `${word.slice(0, 3)}*`
+}
+
 function formsOf(word: string): string[] {
-  const all = isHebrewWord(word) ? [word, hebrewSpelling(word)] : [word, stemWord(word)]
-  return all.flatMap((one) => [one, SAME_WORD[one] ?? one])
+  const isHebrew = isHebrewWord(word)
+  const spelled = [word, isHebrew ? hebrewSpelling(word) : stemWord(word)].flatMap((one) => [
+    one,
+    SAME_WORD.get(one) ?? one,
+  ])
+  const stems = isHebrew ? spelled.map((one) => asStem(hebrewStem(one))) : []
+  return [...spelled, ...stems, ...spelled.map(openKeyOf)]
 }

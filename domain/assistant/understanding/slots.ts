@@ -1,15 +1,7 @@
-import type { District, Region } from '#domain/project-events/place.ts'
 import type { Category, ProjectEventType } from '#domain/project-events/project-event.ts'
 import type { SupportKind } from '#domain/support/support.ts'
+import type { Place } from './places.ts'
 import type { DayRange } from './read-days.ts'
-
-/** A place as it was said, with its name in Hebrew if it has one; all of Israel has every district. */
-export type Place = {
-  name: string
-  hebrew: string | null
-  districts: readonly District[]
-  regions: readonly Region[]
-}
 
 /** What to look for. Lists are empty and other fields null if nothing was said. */
 export type Slots = {

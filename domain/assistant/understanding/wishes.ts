@@ -1,7 +1,13 @@
 import { CATEGORIES, TYPES, type Category } from '#domain/project-events/project-event.ts'
 import { KINDS, type SupportKind } from '#domain/support/support.ts'
 import { SKILLS, type Skill } from '../suggestions.ts'
-import { findPhrases, phraseBook, type Found, type PhraseBook } from './phrase-book.ts'
+import {
+  findPhrases,
+  phraseBook,
+  type Found,
+  type PhraseBook,
+  type Stretch,
+} from './phrase-book.ts'
 import { readSentence, type ParsedSentence } from './read-sentence.ts'
 import { refusalAt } from './refusal-at.ts'
 import { KIND_VERBS, KIND_WORDS, NO_KIND } from './words/kind-words.ts'
@@ -10,7 +16,7 @@ import { TYPE_WORDS } from './words/slot-words.ts'
 import { NO_TOPIC, TOPIC_NAMES, TOPIC_THINGS } from './words/topic-words.ts'
 
 /** What a sentence asks for of some table, and the words that say it. */
-type Wishes<One> = { wishes: One[]; stands: { from: number; to: number }[] }
+type Wishes<One> = { wishes: One[]; stands: Stretch[] }
 
 /** The book of some tables together; phrases of `none` mean nothing, although they contain a word of one. */
 function bookOf<One extends string>(
@@ -37,35 +43,31 @@ function wishesIn<One>(
   sentence: ParsedSentence,
   book: PhraseBook<One | null>,
   { whole, alsoUnable = false }: { whole: readonly One[]; alsoUnable?: boolean },
-): Wishes<One> & { onlyRefused: boolean } {
-  const found = findPhrases(sentence, book).filter((one): one is Found<One> => one.meaning !== null)
-  const wanted = new Set<One>()
-  const refused = new Set<One>()
-  let isLeftOut = found.length > 0
-  for (const { meaning, from } of found) {
-    const refusal = refusalAt(sentence.tokens, from)
-    ;(refusal ? refused : wanted).add(meaning)
-    if (refusal !== 'left out' && !(refusal && alsoUnable)) isLeftOut = false
-  }
+): Wishes<One> {
+  const found = meantIn(sentence, book).map((one) => ({
+    ...one,
+    refusal: refusalAt(sentence.tokens, one.from),
+  }))
+  const refused = found.filter(({ refusal }) => refusal !== null)
+  const leftOut = alsoUnable ? refused : refused.filter(({ refusal }) => refusal === 'left out')
+  const isLeftOut = found.length > 0 && leftOut.length === found.length
+  const not = new Set(refused.map(({ meaning }) => meaning))
+  const wanted = isLeftOut ? whole : found.map(({ meaning }) => meaning)
   return {
-    wishes: isLeftOut
-      ? whole.filter((one) => !refused.has(one))
-      : [...wanted].filter((one) => !refused.has(one)),
-    stands: found.map(({ from, to }) => ({ from, to })),
-    onlyRefused: isLeftOut,
+    wishes: [...new Set(wanted)].filter((one) => !not.has(one)),
+    stands: found,
   }
+}
+
+function meantIn<One>(sentence: ParsedSentence, book: PhraseBook<One | null>): Found<One>[] {
+  return findPhrases(sentence, book).filter((one): one is Found<One> => one.meaning !== null)
 }
 
 /** The kinds of support that a sentence asks for, and the words that only name a kind; "anything but donating" means all others. */
 export function readKinds(sentence: ParsedSentence): Wishes<SupportKind> {
-  const { wishes, onlyRefused } = wishesIn(sentence, kindBook, { whole: KINDS, alsoUnable: true })
-  const stated = wishesIn(sentence, kindNames, { whole: KINDS, alsoUnable: true })
-  // "What is happening for volunteers" does not ask for tickets.
-  const isVerbOnly = !stated.wishes.includes('attend') && wishes.length > 1 && !onlyRefused
-  return {
-    wishes: isVerbOnly ? wishes.filter((kind) => kind !== 'attend') : wishes,
-    stands: stated.stands,
-  }
+  const about = { whole: KINDS, alsoUnable: true }
+  const { stands } = wishesIn(sentence, kindNames, about)
+  return { ...wishesIn(sentence, kindBook, about), stands }
 }
 
 /** Whether a sentence asks for projects or events, and the words that say so. */
@@ -77,8 +79,7 @@ export const readTopicNames = (sentence: ParsedSentence) =>
   wishesIn(sentence, topicNames, { whole: CATEGORIES })
 
 /** The skills that a sentence names, and where. */
-export const findSkills = (sentence: ParsedSentence) =>
-  findPhrases(sentence, skillBook).filter((one): one is Found<Skill> => one.meaning !== null)
+export const findSkills = (sentence: ParsedSentence) => meantIn(sentence, skillBook)
 
 /** The kinds of support that a text asks for. */
 export function kindsIn(text: string): SupportKind[] {

@@ -18,7 +18,7 @@ export const findMatchingNews = query({
     said: z.string().max(2_000).default(''),
     most: z.int().min(1).max(12).default(4),
   }),
-  async run({ db, input }): Promise<{ news: Ranked<NewsCardData>[] }> {
+  async run({ db, input }): Promise<Ranked<NewsCardData>[]> {
     const rows = await db
       .selectFrom('news')
       .select(NEWS_CARD_COLUMNS)
@@ -39,10 +39,6 @@ export const findMatchingNews = query({
       name: title,
       text: words.get(id) ?? '',
     }))
-    const all =
-      input.words.length > 0 || ranked.length > 0
-        ? ranked
-        : cards.map((thing) => ({ thing, score: 0, coverage: 0, found: 0, isNamed: false }))
-    return { news: all.slice(0, input.most) }
+    return ranked.slice(0, input.most)
   },
 })

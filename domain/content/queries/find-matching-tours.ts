@@ -15,7 +15,7 @@ export const findMatchingTours = query({
     words: z.array(z.string().max(60)).max(24).default([]),
     said: z.string().max(2_000).default(''),
   }),
-  async run({ db, input }): Promise<{ tours: Ranked<TourPackage>[] }> {
+  async run({ db, input }): Promise<Ranked<TourPackage>[]> {
     const rows = await selectTours(db)
       .select(
         sql<string>`concat_ws(' ', tour_packages.title, tour_packages.summary, tour_packages.description,
@@ -28,18 +28,7 @@ export const findMatchingTours = query({
     const ranked = rankTexts(things, input, ({ row, tour }) => ({
       name: tour.title,
       text: row.allWords,
-    })).map((found) => ({ ...found, thing: found.thing.tour }))
-    return {
-      tours:
-        input.words.length > 0 || ranked.length > 0
-          ? ranked
-          : things.map(({ tour }) => ({
-              thing: tour,
-              score: 0,
-              coverage: 0,
-              found: 0,
-              isNamed: false,
-            })),
-    }
+    }))
+    return ranked.map((found) => ({ ...found, thing: found.thing.tour }))
   },
 })

@@ -15,8 +15,8 @@ import {
 const READ_MOST = 500
 
 /**
- * Finds approved organizations by name, description, mission or focus areas, best match first, at most `most`, with the
- * total; without search words or a name, the newest. `said` is the whole question, which may name an organization.
+ * Finds approved organizations by name, description, mission or focus areas, best match first, at most `most`;
+ * without search words or a name, the newest. `said` is the whole question, which may name an organization.
  */
 export const findMatchingPartners = query({
   name: 'partners.find-matching-partners',
@@ -27,7 +27,7 @@ export const findMatchingPartners = query({
     districts: z.array(z.enum(DISTRICTS)).default([]),
     most: z.int().min(1).max(24).default(4),
   }),
-  async run({ db, input }): Promise<{ partners: Ranked<PartnerCardData>[]; total: number }> {
+  async run({ db, input }): Promise<Ranked<PartnerCardData>[]> {
     const rows = await db
       .selectFrom('partners')
       .select(PARTNER_CARD_COLUMNS)
@@ -44,7 +44,7 @@ export const findMatchingPartners = query({
       .limit(READ_MOST)
       .execute()
     const things = rows.map((row) => ({ row, card: presentPartnerCard(row) }))
-    const ranked = rankTexts(things, input, ({ row, card }) => ({
+    return rankTexts(things, input, ({ row, card }) => ({
       name: nameSaid(card, input.said),
       text: [
         card.name,
@@ -52,18 +52,9 @@ export const findMatchingPartners = query({
         card.focusAreas.map(focusAreaLabel).join(' '),
         row.allWords,
       ].join(' '),
-    })).map((found) => ({ ...found, thing: found.thing.card }))
-    const all =
-      input.words.length > 0 || ranked.length > 0
-        ? ranked
-        : things.map(({ card }) => ({
-            thing: card,
-            score: 0,
-            coverage: 0,
-            found: 0,
-            isNamed: false,
-          }))
-    return { partners: all.slice(0, input.most), total: all.length }
+    }))
+      .slice(0, input.most)
+      .map((found) => ({ ...found, thing: found.thing.card }))
   },
 })
 

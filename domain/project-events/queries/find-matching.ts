@@ -8,11 +8,7 @@ import { toCard } from '../to-card.ts'
 import { CATEGORIES, TYPES, type ProjectEventCard } from '../project-event.ts'
 import { scoreMatch, type Score } from '../score-match.ts'
 
-export type Match = ProjectEventCard &
-  Score & {
-    /** The search words that occur in its title, description or organization. */
-    found: string[]
-  }
+export type Match = ProjectEventCard & Score
 
 /** The best matches, their total, and how many of those are events. */
 export type Matches = { items: Match[]; total: number; events: number }
@@ -65,9 +61,8 @@ export const findMatching = query({
     const scored = rows
       .map(({ hits, ...row }): Match => {
         const card = toCard(row, now)
-        const found = words.flatMap(({ word }, at) => (hits[at] ? [word] : []))
         const seen = { asked: input, words, shares, ownShares, hits, now }
-        return { ...card, found, ...scoreMatch(card, seen) }
+        return { ...card, ...scoreMatch(card, seen) }
       })
       .toSorted((one, other) => other.score - one.score || (one.id < other.id ? -1 : 1))
     if (words.length === 0) {

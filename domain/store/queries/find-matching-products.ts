@@ -10,7 +10,7 @@ import { PRICE_MAX_CENTS, type ProductCardData } from '../product.ts'
 const READ_MOST = 600
 
 /**
- * Finds products by name, description or organization, best match first, at most `most`, with the total; without search
+ * Finds products by name, description or organization, best match first, at most `most`; without search
  * words, the newest that are not sold out. Prices in cents.
  */
 export const findMatchingProducts = query({
@@ -23,7 +23,7 @@ export const findMatchingProducts = query({
     priceMost: z.int().min(0).max(PRICE_MAX_CENTS).nullable().default(null),
     most: z.int().min(1).max(24).default(4),
   }),
-  async run({ db, input }): Promise<{ products: Ranked<ProductCardData>[]; total: number }> {
+  async run({ db, input }): Promise<Ranked<ProductCardData>[]> {
     const rows = await selectProductCards(db)
       // Found by the words of any language.
       .select(
@@ -39,16 +39,12 @@ export const findMatchingProducts = query({
       .limit(READ_MOST)
       .execute()
     const things = rows.map((row) => ({ row, card: presentProductCard(row) }))
-    const ranked = rankTexts(things, input, ({ row, card }) => ({
+    return rankTexts(things, input, ({ row, card }) => ({
       name: card.name,
       text: [row.allWords, card.image?.alt ?? ''].join(' '),
-    })).map((found) => ({ ...found, thing: found.thing.card }))
-    const all =
-      input.words.length > 0 || ranked.length > 0
-        ? ranked
-        : things
-            .filter(({ card }) => !card.isSoldOut)
-            .map(({ card }) => ({ thing: card, score: 0, coverage: 0, found: 0, isNamed: false }))
-    return { products: all.slice(0, input.most), total: all.length }
+    }))
+      .map((found) => ({ ...found, thing: found.thing.card }))
+      .filter(({ thing, score }) => score > 0 || !thing.isSoldOut)
+      .slice(0, input.most)
   },
 })

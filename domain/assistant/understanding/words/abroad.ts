@@ -1,175 +1,200 @@
-/** Countries and cities outside Israel, one per line: the name, then alternative spellings. */
+/** Countries and cities outside Israel, in lines as `read-place-lines.ts` reads them. */
 export const NORTH_AMERICA = `
-the United States = usa, us, u.s., u.s, u s, america, united states, united states of america, the states, stateside, american cities, ארצות הברית, ארה"ב
-Canada = קנדה
-Mexico = מקסיקו
-North America = north america, צפון אמריקה
-New York = new york city, nyc, ny, manhattan, brooklyn, queens, bronx, upper west side, west end avenue, long island, staten island, westchester, ניו יורק, מנהטן, ברוקלין
-New Jersey = nj, teaneck, livingston nj, jersey city, ניו ג'רזי
-Los Angeles = la, la california, l.a., hollywood, beverly hills, לוס אנג'לס
-San Francisco = bay area, silicon valley, palo alto, oakland, berkeley, סן פרנסיסקו
-California = san diego, sacramento, orange county, קליפורניה
-Boston = massachusetts, brookline, newton massachusetts, cambridge massachusetts, בוסטון
-Chicago = skokie, illinois, highland park, שיקגו
-Florida = miami, boca raton, fort lauderdale, orlando, tampa, jacksonville, palm beach, aventura, hollywood florida, פלורידה, מיאמי
-Washington = washington dc, dc, washington d.c., bethesda, silver spring, rockville, potomac, וושינגטון
-Maryland = baltimore, pikesville
-Philadelphia = philly, pennsylvania, pittsburgh, פילדלפיה
-Texas = dallas, houston, austin, san antonio, טקסס, דאלאס
-Georgia = atlanta
-Tennessee = nashville, memphis
-Ohio = cleveland, cincinnati, columbus
-Michigan = detroit, west bloomfield
-Missouri = st louis, saint louis, kansas city
-Minnesota = minneapolis, st paul
-Colorado = denver, boulder
-Arizona = phoenix, scottsdale
-Nevada = las vegas
+North America = צפון אמריקה: *
+the United States = usa, us?, u.s., u.s, u s, united states, america, united states of america, the states, stateside, american cities?, ארצות הברית, ארה"ב: New York, New Jersey, California, Massachusetts, Illinois, Florida, Washington, Maryland, Pennsylvania, Texas, Georgia, Tennessee, Ohio, Michigan, Missouri, Minnesota, Colorado, Arizona, Nevada, Seattle, Oregon, Connecticut, North Carolina, Louisiana, Wisconsin, Indiana, Virginia, Puerto Rico
+Canada = קנדה: Toronto, Ontario, Montreal, Quebec, Vancouver, Winnipeg, Manitoba, Ottawa, Calgary, Alberta, Edmonton, Halifax, Nova Scotia
+Mexico = מקסיקו: Mexico City
+New York = new york city, nyc, ny?, ניו יורק: Manhattan, Brooklyn, Queens?, Bronx, Upper West Side, West End Avenue, Long Island, Staten Island, Westchester
+Manhattan = מנהטן
+Brooklyn = ברוקלין
+New Jersey = nj, ניו ג'רזי: Teaneck, Livingston nj, Jersey City
+California = קליפורניה: Los Angeles, San Francisco, San Diego, Sacramento, Orange County
+Los Angeles = la?, la california, l.a., לוס אנג'לס: Hollywood, Beverly Hills
+San Francisco = bay area, סן פרנסיסקו: Silicon Valley, Palo Alto, Oakland, Berkeley
+Massachusetts: Boston
+Boston = בוסטון: Brookline, Newton Massachusetts, Cambridge Massachusetts
+Illinois: Chicago
+Chicago = שיקגו: Skokie, Highland Park
+Florida = פלורידה: Miami, Boca Raton, Fort Lauderdale, Orlando?, Tampa, Jacksonville, Palm Beach, Aventura, Hollywood Florida
+Miami = מיאמי
+Washington = washington dc, dc?, washington d.c., וושינגטון: Bethesda, Silver Spring, Rockville, Potomac
+Maryland: Baltimore, Pikesville
+Pennsylvania: Philadelphia, Pittsburgh
+Philadelphia = philly, פילדלפיה
+Texas = טקסס: Dallas, Houston, Austin?, San Antonio
+Dallas = דאלאס
+Georgia?: Atlanta
+Tennessee: Nashville, Memphis
+Ohio: Cleveland, Cincinnati, Columbus?
+Michigan: Detroit, West Bloomfield
+Missouri: St Louis, Saint Louis, Kansas City
+Minnesota: Minneapolis, St Paul
+Colorado: Denver, Boulder?
+Arizona: Phoenix?, Scottsdale
+Nevada: Las Vegas
 Seattle = washington state
-Oregon = portland
-Connecticut = hartford, stamford, new haven
-North Carolina = charlotte, raleigh
-Louisiana = new orleans
-Wisconsin = milwaukee
-Indiana = indianapolis
-Virginia = richmond virginia
-Toronto = north york, thornhill, ontario, vaughan, טורונטו
-Montreal = quebec, cote saint luc, hampstead quebec, montréal, מונטריאול
+Oregon: Portland?
+Connecticut: Hartford, Stamford, New Haven
+North Carolina: Charlotte?, Raleigh
+Louisiana: New Orleans
+Wisconsin: Milwaukee
+Indiana: Indianapolis
+Virginia?: Richmond Virginia
+Ontario: Toronto, Ottawa
+Toronto = טורונטו: North York, Thornhill, Vaughan
+Quebec: Montreal
+Montreal = montréal, מונטריאול: Cote Saint Luc, Hampstead Quebec
 Vancouver = british columbia, ונקובר
-Winnipeg = manitoba
+Manitoba: Winnipeg
 Ottawa = ottawa ontario
-Calgary = alberta, edmonton
-Halifax = nova scotia
-Mexico City = ciudad de mexico, polanco, מקסיקו סיטי
-Costa Rica = san jose costa rica
-Panama = panama city
-Cuba = havana
-Jamaica = kingston jamaica
-Guatemala = guatemala city
+Alberta: Calgary, Edmonton
+Nova Scotia: Halifax
+Mexico City = ciudad de mexico, מקסיקו סיטי: Polanco
+Costa Rica: San Jose Costa Rica
+Panama: Panama City
+Cuba: Havana
+Jamaica: Kingston Jamaica
+Guatemala: Guatemala City
 Puerto Rico = puertorico
 `
 export const SOUTH_AMERICA = `
-South America = south america, latin america, דרום אמריקה
-Argentina = argentine, ארגנטינה
-Buenos Aires = villa crespo, palermo buenos aires, בואנוס איירס
-Brazil = brasil, ברזיל
-São Paulo = sao paulo, higienopolis, סאו פאולו
-Rio de Janeiro = rio, copacabana
-Chile = santiago, santiago de chile, צ'ילה
-Uruguay = montevideo, אורוגוואי
-Paraguay = asuncion
-Peru = lima, פרו
-Colombia = bogota, medellin, קולומביה
-Venezuela = caracas
-Ecuador = quito
-Bolivia = la paz
+South America = latin america, דרום אמריקה: *
+Argentina = argentine, ארגנטינה: Buenos Aires
+Buenos Aires = בואנוס איירס: Villa Crespo, Palermo Buenos Aires
+Brazil = brasil, ברזיל: São Paulo, Rio de Janeiro
+São Paulo = סאו פאולו: Higienopolis
+Rio de Janeiro = rio?: Copacabana
+Chile = צ'ילה: Santiago
+Uruguay = אורוגוואי: Montevideo
+Paraguay: Asuncion
+Peru = פרו: Lima?
+Colombia = קולומביה: Bogota, Medellin
+Venezuela: Caracas
+Ecuador: Quito
+Bolivia: La Paz
 `
 export const EUROPE = `
-Europe = european, in europe, european union, eu, אירופה
-the United Kingdom = uk, u.k., great britain, britain, united kingdom, england, british isles, בריטניה, אנגליה
-London = hendon, golders green, stamford hill, finchley, edgware, hampstead, לונדון
-Manchester = prestwich, salford, whitefield manchester, מנצ'סטר
-Scotland = edinburgh, scottish, סקוטלנד
-Glasgow = partick, giffnock, גלזגו
-Wales = cardiff
-Northern Ireland = belfast
-Leeds = yorkshire
+Europe = european?, european union, eu?, אירופה: *
+the United Kingdom = united kingdom, uk, u.k., great britain, britain, british isles, בריטניה: England, Scotland, Wales, Northern Ireland
+England = אנגליה: London, Manchester, Leeds, Yorkshire, Birmingham, Liverpool, Merseyside, Kent, Gateshead, Newcastle
+London = לונדון: Hendon, Golders Green, Stamford Hill, Finchley, Edgware, Hampstead
+Manchester = מנצ'סטר: Prestwich, Salford, Whitefield Manchester
+Yorkshire: Leeds
+Kent? = county kent
+Newcastle?
+Scotland = scottish?, סקוטלנד: Edinburgh, Glasgow
+Glasgow = גלזגו: Partick, Giffnock
+Wales: Cardiff
+Northern Ireland: Belfast
 Birmingham = birmingham uk
-Liverpool = merseyside
-Kent = county kent
-Gateshead = newcastle
-Ireland = dublin, cork ireland, אירלנד
-France = צרפת
-Paris = île de france, le marais, neuilly, פריז
-Marseille = marseilles, lyon, strasbourg, toulouse, cannes, bordeaux
-Germany = deutschland, munich, münchen, frankfurt, hamburg, cologne, stuttgart, leipzig, düsseldorf, גרמניה
-Berlin = prenzlauer berg, charlottenburg, ברלין
-Austria = vienna, wien, salzburg, אוסטריה
-Switzerland = zurich, zürich, geneva, basel, bern, lausanne, שוויץ
-Italy = rome, milan, milano, roma, florence, venice, turin, איטליה
-Spain = madrid, barcelona, españa, valencia, seville, ספרד
-Portugal = lisbon, porto, lisboa, פורטוגל
-the Netherlands = netherlands, holland, amsterdam, rotterdam, the hague, הולנד
-Belgium = brussels, antwerp, antwerpen, bruxelles, בלגיה
-Denmark = copenhagen, דנמרק
-Sweden = stockholm, malmo, gothenburg, שוודיה
-Norway = oslo, bergen norway, נורווגיה
-Finland = helsinki, פינלנד
-Poland = warsaw, krakow, cracow, warszawa, פולין
-the Czech Republic = czech republic, czechia, prague, צ'כיה
-Hungary = budapest, הונגריה, בודפשט
-Romania = bucharest, רומניה
-Bulgaria = sofia, בולגריה
-Greece = athens, thessaloniki, salonika, יוון
-Ukraine = kyiv, kiev, odessa, odesa, lviv, dnipro, אוקראינה
-Russia = moscow, st petersburg, saint petersburg, רוסיה
-Lithuania = vilnius
-Latvia = riga
-Estonia = tallinn
-Croatia = zagreb
-Serbia = belgrade
-Slovakia = bratislava
+Merseyside: Liverpool
+Ireland = אירלנד: Dublin, Cork Ireland
+France = צרפת: Paris, Marseille, Lyon?, Strasbourg, Toulouse, Cannes, Bordeaux
+Paris = île de france, פריז: Le Marais, Neuilly
+Marseille = marseilles
+Germany = deutschland, גרמניה: Berlin, Munich, Frankfurt, Hamburg, Cologne, Stuttgart, Leipzig, Düsseldorf
+Munich = münchen
+Berlin = ברלין: Prenzlauer Berg, Charlottenburg
+Austria = אוסטריה: Vienna, Salzburg
+Vienna = wien
+Switzerland = שוויץ: Zürich, Geneva, Basel, Bern, Lausanne
+Italy = איטליה: Rome, Milan, Florence?, Venice, Turin
+Rome? = roma
+Milan = milano
+Spain = españa, ספרד: Madrid, Barcelona, Valencia, Seville
+Portugal = פורטוגל: Lisbon, Porto?
+Lisbon = lisboa
+the Netherlands = netherlands, holland, הולנד: Amsterdam, Rotterdam, the Hague
+Belgium = בלגיה: Brussels, Antwerp
+Brussels = bruxelles
+Antwerp = antwerpen
+Denmark = דנמרק: Copenhagen
+Sweden = שוודיה: Stockholm, Malmo, Gothenburg
+Norway = נורווגיה: Oslo, Bergen Norway
+Finland = פינלנד: Helsinki
+Poland = פולין: Warsaw, Krakow
+Warsaw = warszawa
+Krakow = cracow
+the Czech Republic = czech republic, czechia, צ'כיה: Prague
+Hungary = הונגריה: Budapest
+Budapest = בודפשט
+Romania = רומניה: Bucharest
+Bulgaria = בולגריה: Sofia?
+Greece = יוון: Athens, Thessaloniki
+Thessaloniki = salonika
+Ukraine = אוקראינה: Kyiv, Odesa, Lviv, Dnipro
+Kyiv = kiev
+Odesa = odessa
+Russia = רוסיה: Moscow, St Petersburg, Saint Petersburg
+Lithuania: Vilnius
+Latvia: Riga?
+Estonia: Tallinn
+Croatia: Zagreb
+Serbia: Belgrade
+Slovakia: Bratislava
 Luxembourg = luxemburg
-Malta = valletta
-Iceland = reykjavik
-Moldova = chisinau
-Cyprus = nicosia, limassol, larnaca, קפריסין
-Gibraltar = gib
+Malta: Valletta
+Iceland: Reykjavik
+Moldova: Chisinau
+Cyprus = קפריסין: Nicosia, Limassol, Larnaca
+Gibraltar = gib?
 `
 export const ASIA = `
-Asia = in asia, אסיה
-India = mumbai, delhi, new delhi, bangalore, kochi, cochin, הודו
-Japan = tokyo, osaka, kyoto, יפן
-China = beijing, shanghai, סין
+Asia = אסיה: *
+India = הודו: Mumbai, Delhi, New Delhi, Bangalore, Kochi
+Kochi = cochin
+Japan = יפן: Tokyo, Osaka, Kyoto
+China = סין: Beijing, Shanghai
 Hong Kong = hongkong
-Taiwan = taipei
-South Korea = korea, seoul
+Taiwan: Taipei
+South Korea = korea: Seoul
 Singapore = singapur, סינגפור
-Thailand = bangkok, phuket, תאילנד
-Vietnam = hanoi, saigon
-the Philippines = philippines, manila
-Indonesia = bali, jakarta
-Malaysia = kuala lumpur
-the Emirates = dubai, abu dhabi, uae, emirates
-Bahrain = manama
-Kazakhstan = almaty
-Uzbekistan = tashkent
-Azerbaijan = baku
-Nepal = kathmandu
-Sri Lanka = colombo
+Thailand = תאילנד: Bangkok, Phuket
+Vietnam: Hanoi, Saigon
+the Philippines = philippines: Manila
+Indonesia: Bali?, Jakarta
+Malaysia: Kuala Lumpur
+the Emirates = emirates, uae: Dubai, Abu Dhabi
+Bahrain: Manama
+Kazakhstan: Almaty
+Uzbekistan: Tashkent
+Azerbaijan: Baku
+Nepal: Kathmandu
+Sri Lanka: Colombo
 `
 export const AFRICA = `
-Africa = in africa, אפריקה
-South Africa = דרום אפריקה, southafrica
-Johannesburg = joburg, jozi, glenhazel, sandton, יוהנסבורג
-Cape Town = capetown, sea point, קייפטאון
+Africa = אפריקה: *
+South Africa = southafrica, דרום אפריקה: Johannesburg, Cape Town, Durban, Pretoria
+Johannesburg = joburg, jozi, יוהנסבורג: Glenhazel, Sandton
+Cape Town = capetown, קייפטאון: Sea Point
 Durban = kwazulu natal
-Pretoria = pretoria south africa
-Ethiopia = addis ababa, addis, gondar, אתיופיה
-Kenya = nairobi, naivasha, mombasa, קניה
-Uganda = kampala
-Rwanda = kigali
-Ghana = accra
-Nigeria = lagos, abuja
-Tanzania = dar es salaam, zanzibar
-Zambia = lusaka
-Zimbabwe = harare
-Namibia = windhoek
-Morocco = casablanca, marrakech, marrakesh, rabat, fez, מרוקו
-Egypt = cairo, alexandria egypt, מצרים
-Tunisia = djerba, tunis
-Malawi = lilongwe
+Ethiopia = אתיופיה: Addis Ababa, Gondar
+Addis Ababa = addis?
+Kenya = קניה: Nairobi, Naivasha, Mombasa
+Uganda: Kampala
+Rwanda: Kigali
+Ghana: Accra
+Nigeria: Lagos, Abuja
+Tanzania: Dar es Salaam, Zanzibar
+Zambia: Lusaka
+Zimbabwe: Harare
+Namibia: Windhoek
+Morocco = fez?, מרוקו: Casablanca, Marrakech, Rabat
+Marrakech = marrakesh
+Egypt = מצרים: Cairo, Alexandria Egypt
+Tunisia: Djerba, Tunis?
+Malawi: Lilongwe
 `
 export const OCEANIA = `
-Oceania = down under, אוקיאניה
-Australia = aussie, brisbane, adelaide, canberra, gold coast, queensland, new south wales, אוסטרליה
-Sydney = bondi, bondi beach, סידני
-Melbourne = caulfield, st kilda, st kilda east, מלבורן
+Oceania = down under, אוקיאניה: *
+Australia = aussie?, אוסטרליה: Sydney, Melbourne, Perth, Brisbane, Adelaide, Canberra, Gold Coast, Queensland, New South Wales
+Sydney = סידני: Bondi
+Melbourne = מלבורן: Caulfield, St Kilda
 Perth = western australia, פרת'
-New Zealand = auckland, wellington, christchurch, newzealand, ניו זילנד
+New Zealand = newzealand, ניו זילנד: Auckland, Wellington?, Christchurch
 `
 
 /** Everywhere except Israel. */
 export const ABROAD = `
-abroad = overseas, outside israel, outside of israel, not in israel, other countries, in the diaspora, diaspora, internationally, חו"ל, חוץ לארץ
+abroad = overseas, outside israel, outside of israel, not in israel, other countries, in the diaspora, diaspora, internationally, חו"ל, חוץ לארץ: *
 `

@@ -1,15 +1,17 @@
 import type { HebrewMonth } from '#domain/project-events/hebrew-date.ts'
+import type { HolidayId } from '#domain/project-events/holidays.ts'
 
-/** Ranges of days relative to today, by the phrases for them; `weekday` counts from Sunday, 0. */
+/** Days from today, both ends included; `weekday` counts from Sunday, 0, `day` is that of the month. */
 export type Range = (today: {
   weekday: number
   day: number
   inMonth: number
+  inNextMonth: number
 }) => [from: number, to: number]
 
 const WEEKEND = 5
 
-/** Days from today, both ends included. Weeks begin on Sunday; the weekend is Friday and Saturday. */
+/** Weeks begin on Sunday; the weekend is Friday and Saturday. */
 export const DAY_RANGES: readonly (readonly [Range, string])[] = [
   [
     () => [0, 0],
@@ -43,6 +45,10 @@ export const DAY_RANGES: readonly (readonly [Range, string])[] = [
     'next 30 days, next four weeks, next 4 weeks, 30 הימים הקרובים, ארבעת השבועות הקרובים',
   ],
   [({ day, inMonth }) => [0, inMonth - day], 'this month, החודש, החודש הזה'],
+  [
+    ({ day, inMonth, inNextMonth }) => [inMonth - day + 1, inMonth - day + inNextMonth],
+    'next month, the coming month, חודש הבא, החודש הבא, חודש הקרוב',
+  ],
   [
     () => [0, 90],
     'next three months, next 3 months, next few months, חודשים הקרובים, שלושת החודשים הקרובים',
@@ -87,12 +93,22 @@ export const HEBREW_MONTH_WORDS: readonly (readonly [
   ['elul', 'elul', 'elul, אלול, חודש אלול'],
 ]
 
-/** First and last month; winter ends in the following year. */
-export const SEASON_WORDS: readonly (readonly [first: number, last: number, words: string])[] = [
-  [3, 5, 'spring, springtime, אביב'],
-  [6, 8, 'summer, summertime, קיץ, חופש הגדול, חופשת הקיץ'],
-  [9, 11, 'autumn, in fall, the fall, this fall, סתיו'],
-  [12, 2, 'winter, wintertime, חורף'],
+/** Other times of the year: the first and the last day, as month and day. */
+export const TIMES_OF_YEAR: readonly (readonly [first: string, last: string, words: string])[] = [
+  ['03-01', '05-31', 'spring, springtime, אביב'],
+  ['06-01', '08-31', 'summer, summertime, קיץ, חופש הגדול, חופשת הקיץ'],
+  ['07-01', '08-31', 'summer vacation, summer holidays, summer break'],
+  ['09-01', '11-30', 'autumn, in fall, the fall, this fall, סתיו'],
+  ['12-01', '02-29', 'winter, wintertime, חורף'],
+  [
+    '12-20',
+    '01-01',
+    'christmas, xmas, christmas break, christmas holidays, winter break, christmas vacation',
+  ],
+  ['12-31', '01-01', "new year's eve, new year's, new years, new year's day, new year, silvester"],
+  ['02-14', '02-14', "valentine's day, valentines"],
+  ['03-08', '03-08', "women's day, international women's day"],
+  ['11-22', '11-29', 'thanksgiving, thanksgiving break'],
 ]
 
 /** Weekdays from Sunday on. */
@@ -104,4 +120,71 @@ export const WEEKDAY_WORDS: readonly string[] = [
   'thursday, יום חמישי, ימי חמישי, יום ה, ימי ה, חמישי הקרוב, חמישי הבא, חמישי בערב, חמישי בבוקר',
   'friday, יום שישי, ימי שישי, יום ו, ימי ו, שישי הקרוב, שישי הבא, שישי בערב, שישי בבוקר',
   'saturday, shabbat, יום שבת, בשבת, שבת הקרובה, השבת, שבתות, שבת הבאה, מוצש, מוצאי שבת',
+]
+
+/** Jewish and Israeli holidays as observed in Israel, and how many days they last; each begins the evening before. */
+export const HOLIDAY_WORDS: readonly (readonly [HolidayId, days: number, words: string])[] = [
+  [
+    'tuBishvat',
+    1,
+    `tu bishvat, tu bshvat, tu b'shvat, tu beshvat, tu bishevat, new year of the trees, ט"ו בשבט, טו בשבט`,
+  ],
+  ['purim', 1, `purim, פורים`],
+  [
+    'passover',
+    7,
+    `passover, pesach, pessach, pesah, pesakh, seder night, the seder, seder, פסח, ליל הסדר`,
+  ],
+  [
+    'yomHashoah',
+    1,
+    `holocaust remembrance day, holocaust memorial day, yom hashoah, yom hashoa, holocaust day, יום השואה`,
+  ],
+  ['yomHazikaron', 1, `memorial day, remembrance day, yom hazikaron, yom ha-zikaron, יום הזיכרון`],
+  [
+    'independence',
+    1,
+    `independence day, yom haatzmaut, yom ha'atzmaut, yom haatsmaut, yom ha-atzmaut, israel's birthday, יום העצמאות`,
+  ],
+  [
+    'lagBaomer',
+    1,
+    `lag baomer, lag ba'omer, lag b'omer, lag bomer, lag ba omer, ל"ג בעומר, לג בעומר`,
+  ],
+  ['jerusalemDay', 1, `jerusalem day, yom yerushalayim, יום ירושלים`],
+  [
+    'shavuot',
+    1,
+    `shavuot, shavuos, shavuoth, shavuot, feast of weeks, pentecost, חג שבועות, חג השבועות, ערב שבועות, בשבועות`,
+  ],
+  ['tishaBav', 1, `tisha b'av, tisha bav, tisha beav, ninth of av, 9th of av, תשעה באב`],
+  ['tuBav', 1, `tu b'av, tu bav, tu beav, ט"ו באב`],
+  [
+    'roshHashanah',
+    2,
+    `rosh hashanah, rosh hashana, rosh ha-shanah, rosh hashona, jewish new year, ראש השנה`,
+  ],
+  ['yomKippur', 1, `yom kippur, yom kipur, kippur, day of atonement, יום כיפור, יום הכיפורים`],
+  [
+    'sukkot',
+    8,
+    `sukkot, succot, sukkos, succos, sukot, sukkoth, succoth, feast of tabernacles, feast of booths, סוכות`,
+  ],
+  [
+    'simchatTorah',
+    1,
+    `simchat torah, simchas torah, simhat torah, shemini atzeret, shmini atzeret, שמחת תורה`,
+  ],
+  ['sigd', 1, `sigd, סיגד`],
+  [
+    'hanukkah',
+    8,
+    `hanukkah, chanukah, hanukah, chanuka, hannukah, channukah, hanuka, chanukkah, חנוכה`,
+  ],
+  // All holidays of the month that begins with it.
+  [
+    'roshHashanah',
+    22,
+    `high holidays, high holy days, the chagim, chagim, tishrei holidays, tishri holidays, חגי תשרי, החגים`,
+  ],
 ]

@@ -1,5 +1,4 @@
 import { hebrewStem, isHebrewWord } from '#platform/text/hebrew-words.ts'
-import { wordTable } from '../word-table.ts'
 
 /** Words that say little about what is asked. */
 export const LITTLE_WORDS: ReadonlySet<string> = new Set(
@@ -9,14 +8,9 @@ export const LITTLE_WORDS: ReadonlySet<string> = new Set(
   hi hey hello ok well possible way thing things something anything someone somebody help site website page one still ever possible actually people see view show find look looking work works nothing now use using new every both us here's already
   of's up out off not's את אני אנחנו של על עם או גם כל מה מי איך איפה מתי האם למה יש אין לי לנו אפשר רוצה זה people nice meet good great once
   שלכם שלי שלנו לכם לך להם אצלכם כאן פה אתם אתה את הוא היא הם ב ל זאת זו לעזור עזרה לעזרה נעזור לסייע עוזר עוזרת עוזרים להיעזר אלה אלו איזה איזו אילו באיזה היכן כיצד ניתן צריך צריכים צריכה רוצים כדי כך אז רק עוד כמה משהו מישהו דבר אל מן אחרי לפני בשביל תגיד תגידו ספר ספרו
-  יכול יכולה יכולים אוכל תוכלו מצליח מצליחה להיות היה יהיה הייתה עושים לעשות עושה אם כי אבל מאוד בבקשה תודה כן בכלל בעצם פשוט סתם אותי אותו אותם אליכם אליי איתכם אתכם`.split(
+  יכול יכולה יכולים אוכל תוכלו מצליח מצליחה להיות היה יהיה הייתה עושים לעשות עושה אם כי אבל מאוד בבקשה תודה כן בכלל בעצם פשוט סתם אותי אותו אותם אליכם אליי איתכם אתכם נא תגידי אולי רגע`.split(
     /\s+/,
   ),
-)
-
-/** Hebrew words that say nothing at all. */
-export const EMPTY_WORDS: ReadonlySet<string> = new Set(
-  'בכלל בעצם פשוט סתם אז בבקשה נא תגיד תגידי תגידו אולי רגע'.split(' '),
 )
 
 /** Synonyms: the words of each line mean its first one, in either language. */
@@ -81,20 +75,13 @@ pay paying payment payments paid לשלם תשלום משלמים שילמתי
 arrive arrived arrives come came הגיע הגיעה
 `
 
-const SYNONYMS = LINES.trim()
-  .split('\n')
-  .flatMap((line) => {
-    const [first = '', ...others] = line.split(' ')
-    return [first, ...others].map((word): [string, string] => [word, first])
-  })
-
 /** Maps each other word to the first word of its line; Hebrew ones also by their stems. */
-export const SAME_MEANING = wordTable<string>({
-  ...Object.fromEntries(
-    SYNONYMS.filter(([word]) => isHebrewWord(word)).map(([word, first]) => [
-      hebrewStem(word),
-      first,
-    ]),
-  ),
-  ...Object.fromEntries(SYNONYMS),
-})
+export const SAME_MEANING: ReadonlyMap<string, string> = new Map(
+  LINES.trim()
+    .split('\n')
+    .flatMap((line) => {
+      const words = line.split(' ')
+      const stems = words.filter(isHebrewWord).map(hebrewStem)
+      return [...stems, ...words].map((word) => [word, words[0]!] as const)
+    }),
+)

@@ -13,11 +13,8 @@ export type Room = keyof typeof ROOM_WORDS
 
 /** Other words that describe nothing in a part of the site. */
 export const BESIDE_ROOM: ReadonlySet<string> = new Set(
-  `tell about website site stock size sizes available price cost much under below dollars usd small medium large xs xl xxl s m l new latest recent list all
-  show cheap cheaper cheapest mother father wife husband friend birthday wedding hanukkah holiday israeli come comes made type kind
-  organization organizations charity charities partner partners ambassador ambassadors tour tours product products news store shop present presents gift gifts souvenir souvenirs buy sell
-  ספר ספרו תספרו תספר לספר מידע אתר מידה מידות גודל מחיר עולה עולים עלות כמה יש מלאי במלאי חדש חדשים חדשה אחרון אחרונים רשימה כל תראו תראה להראות זול יקר אמא אבא אישה בעל חבר חברה יום הולדת חתונה חג חנוכה
-  ארגון ארגונים עמותה עמותות שותפים שגריר שגרירים סיור סיורים מוצר מוצרים חדשות חנות מתנה מתנות מזכרת לקנות למכור מוכרים קונים דולר דולרים שקל שקלים שעוזר שעוזרים שעוסק שעוסקים עוזר עוזרים מטפל מטפלים עובד עובדים פועל פועלים`.split(
+  `stock dollars usd medium large xs xl xxl recent mother father friend birthday wedding hanukkah holiday type gift gifts
+  ספר ספרו תספרו תספר לספר גודל עולה עולים עלות מלאי אחרון אחרונים זול יקר אישה בעל הולדת חתונה חג חנוכה למכור דולר דולרים שקל שקלים שעוסק שעוסקים מטפל מטפלים עובד עובדים פועל פועלים`.split(
     /\s+/,
   ),
 )

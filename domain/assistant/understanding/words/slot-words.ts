@@ -34,15 +34,3 @@ export const ASKING_PHRASES = `ספר לי, ספרי לי, ספרו לי, תספ
 /** Beginnings of a sentence that continues the previous one. */
 export const FRAGMENT =
   /^(and|(?:something|anything) (?:with|about|for)|which of (?:them|these|those)|which ones?|what about|how about|only|just|also|but|or|then|instead|rather|i meant|i mean|actually|same|in|near|at|around|with|without|on|not|ומה|ואיפה|ובאיזה|ויש|רק|גם|אולי|מה עם|מה לגבי|ומה לגבי|במקום זה|התכוונתי|בעצם|דווקא|או|אבל|משהו אחר|בלי|אז)( |$)|^ו(ב|ל|מ)[א-ת]{2}/
-
-/** Words that describe no single item. */
-export const BARE_WORDS: ReadonlySet<string> = new Set(
-  `activity activities opportunity opportunities program programs programme programmes info details anyone else
-  planned planning plan visit visiting interesting coming family group friends children's running currently open join
-  calendar map list show latest website site page pages organize organise organized lend hand hands needed effort
-  raised left sign places people live living close small big approved new best good way time loved full wanted
-  תכנון מידע פעילות פעילויות הזדמנות הזדמנויות תוכנית תוכניות תכנית פרטים רשימה מפה לוח מעניין מעניינת מעניינים כיף כיפית משפחה משפחתי משפחתית חברים קבוצה קבוצתי פתוח פתוחים פתוחה הצטרף הצטרפות להצטרף
-  תחום בתחום תחומים נושא נושאים סוג לוקח חלק לקחת מקומות פנויים קרובים קרובות הקרובים הקרובות נמצא נמצאים מתקיים מתקיימים מתקיימת קורה קורים אתר האתר נהדר אנשים`.split(
-    /\s+/,
-  ),
-)

@@ -1,5 +1,6 @@
 import type { Caller } from '#platform/operation.ts'
 import { findMatchingAmbassadors } from '#domain/ambassadors/queries/find-matching-ambassadors.ts'
+import type { Feature } from '#domain/content/feature.ts'
 import { findMatchingNews } from '#domain/content/queries/find-matching-news.ts'
 import { findMatchingTours } from '#domain/content/queries/find-matching-tours.ts'
 import { findMatchingPartners } from '#domain/partners/queries/find-matching-partners.ts'
@@ -18,13 +19,49 @@ const MOST = 12
 /** Something that is not a project or event, and how well it matches a question. */
 export type Thing = {
   room: Room
-  id: string
   card: AnswerCardData
   /** The weighted share of the words found in its texts, and the share found in its name; both 0 to 1. */
   coverage: number
   inName: number
   /** The question contains its whole name. */
   isNamed: boolean
+}
+
+type Wanted = {
+  words: string[]
+  said: string
+  most: number
+  districts: District[]
+  priceMost: number | null
+}
+type Finder<One> = (caller: Caller, wanted: Wanted) => Promise<Ranked<One>[]>
+
+const FINDERS: Record<Room, Finder<AnswerCardData>> = {
+  partners: asCards(findMatchingPartners, partnerCard),
+  products: asCards(findMatchingProducts, productCard),
+  ambassadors: asCards(findMatchingAmbassadors, ambassadorCard),
+  news: asCards(findMatchingNews, newsCard),
+  tours: asCards(findMatchingTours, tourCard),
+}
+
+function asCards<One>(find: Finder<One>, card: (one: One) => AnswerCardData) {
+  return async (caller: Caller, wanted: Wanted) => {
+    const found = await find(caller, wanted)
+    return found.map((one) => ({ ...one, thing: card(one.thing) }))
+  }
+}
+
+/** The features without which a part of the site is closed. */
+export const ROOM_FEATURES: Partial<Record<Room, Feature>> = {
+  products: 'store',
+  ambassadors: 'ambassadors',
+  tours: 'visit',
+}
+
+/** Whether a part of the site is open. */
+export function isOpen({ runtime }: Caller, room: Room): boolean {
+  const feature = ROOM_FEATURES[room]
+  return !feature || runtime.switches.isOn(feature)
 }
 
 export type ThingsAsked = {
@@ -34,52 +71,29 @@ export type ThingsAsked = {
   priceMost?: number | null
 }
 
-/** Finds the matching things of one part of the site, best first; without words, all or the newest. Empty while it is off. */
-export async function findThings(caller: Caller, room: Room, asked: ThingsAsked): Promise<Thing[]> {
-  const words = asked.words.slice(0, 24)
-  const input = { words: [...words], said: asked.said.slice(0, 2_000), most: MOST }
-  const { switches } = caller.runtime
-  const things = <Found>(
-    found: readonly Ranked<Found>[],
-    of: (one: Found) => { id: string; card: AnswerCardData },
-  ): Thing[] => {
-    const all = found.map(({ thing, coverage, isNamed }) => ({
-      room,
-      coverage,
-      isNamed,
-      ...of(thing),
-    }))
-    return all.map((one) => ({ ...one, inName: shareIn(one.card.title, words) }))
+/** Finds the matching things of one part of the site, best first; without words, all or the newest. Empty while it is closed. */
+export async function findThings(
+  caller: Caller,
+  room: Room,
+  { said, words: all, districts = [], priceMost = null }: ThingsAsked,
+): Promise<Thing[]> {
+  if (!isOpen(caller, room)) return []
+  const words = all.slice(0, 24)
+  const wanted = {
+    words,
+    said: said.slice(0, 2_000),
+    most: MOST,
+    districts: [...districts],
+    priceMost,
   }
-  switch (room) {
-    case 'partners': {
-      const { partners } = await findMatchingPartners(caller, {
-        ...input,
-        districts: [...(asked.districts ?? [])],
-      })
-      return things(partners, (one) => ({ id: one.id, card: partnerCard(one) }))
-    }
-    case 'products': {
-      if (!switches.isOn('store')) return []
-      const { priceMost = null } = asked
-      const { products } = await findMatchingProducts(caller, { ...input, priceMost })
-      return things(products, (one) => ({ id: one.id, card: productCard(one) }))
-    }
-    case 'ambassadors': {
-      if (!switches.isOn('ambassadors')) return []
-      const { ambassadors } = await findMatchingAmbassadors(caller, input)
-      return things(ambassadors, (one) => ({ id: one.id, card: ambassadorCard(one) }))
-    }
-    case 'news': {
-      const { news } = await findMatchingNews(caller, input)
-      return things(news, (one) => ({ id: one.id, card: newsCard(one) }))
-    }
-    case 'tours': {
-      if (!switches.isOn('visit')) return []
-      const { tours } = await findMatchingTours(caller, input)
-      return things(tours, (one) => ({ id: one.slug, card: tourCard(one) }))
-    }
-  }
+  const found = await FINDERS[room](caller, wanted)
+  return found.map(({ thing: card, coverage, isNamed }) => ({
+    room,
+    card,
+    coverage,
+    isNamed,
+    inName: shareIn(card.title, words),
+  }))
 }
 
 /** The share of the words that a name contains, ignoring endings. */

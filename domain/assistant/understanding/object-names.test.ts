@@ -8,20 +8,12 @@ import { rankTexts } from '#domain/project-events/rank-texts.ts'
 import { nearestHelp, wordsOf } from '../site/nearest-help.ts'
 import { converse } from './converse.ts'
 import { kindsIn, skillsIn, topicsIn } from './wishes.ts'
-import { districtsIn } from './places-in.ts'
+import { districtsIn } from './places.ts'
 import { readDays } from './read-days.ts'
 import { readSentence } from './read-sentence.ts'
-import { wordTable } from './word-table.ts'
 
 const TODAY = '2026-11-22'
 const EVERY_OBJECTS = Object.getOwnPropertyNames(Object.prototype)
-
-test.each(EVERY_OBJECTS)('a table does not contain %s, only its own keys', (name) => {
-  const table = wordTable({ may: 5 })
-  expect(table[name]).toBeUndefined()
-  expect(name in table).toBe(false)
-  expect(table['may']).toBe(5)
-})
 
 describe('users who type names of Object.prototype are read like any other', () => {
   const word = fc.oneof(
