@@ -35,8 +35,8 @@ export function isFor(dateId: string | null | RawBuilder<unknown>): RawBuilder<b
 export const PARTICIPANTS = KINDS.filter(takesPart)
 
 /** Whether someone who was not seen says that they were there, and the organization has not said whether. */
-export function isUndecided({ attended, saidHours }: Pick<ExpectedRow, 'attended' | 'saidHours'>) {
-  return attended !== 'here' && saidHours !== null
+export function isUndecided(row: Pick<ExpectedRow, 'attended' | 'saidHours'>): boolean {
+  return row.attended !== 'here' && row.saidHours !== null
 }
 
 type Asked = { itemId: string; dateId: string | null; supportId?: string }

@@ -93,11 +93,9 @@ describe.skipIf(!built)(
       const first = {
         ...wholeEvent(app().runtime.clock.now()),
         district: '',
-        ...{
-          location: 'Main square, Jerusalem',
-          latitude: '',
-          longitude: '',
-        },
+        location: 'Main square, Jerusalem',
+        latitude: '',
+        longitude: '',
       }
       const { startDate = '', startTime = '', endTime = '' } = first
       const { revisionId } = await proposePost(app(), 'partner', {
