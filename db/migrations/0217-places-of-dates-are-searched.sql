@@ -16,6 +16,8 @@ comment on column app.calendar_entries.longitude is 'Likewise; null if the date 
 grant update (region, district, latitude, longitude) on app.calendar_entries to app_rules;
 create index calendar_entries_region on app.calendar_entries (region, starts_at) where region is not null;
 create index calendar_entries_district on app.calendar_entries (district, starts_at) where district is not null;
+-- Of a large area, those that are nearest to now.
+create index calendar_entries_elsewhere on app.calendar_entries (starts_at) where region is not null;
 create index calendar_entries_place on app.calendar_entries (latitude, longitude) include (starts_at) where latitude is not null;
 -- The next date of each such event that has begun: the counts beside the filters leave out the places it has left.
 create index calendar_entries_under_way on app.calendar_entries using gist (tstzrange(previous_starts_at, starts_at, '(]'))

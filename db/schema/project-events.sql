@@ -26,6 +26,7 @@ create table app.calendar_entries (
 CREATE INDEX calendar_entries_cancelled ON app.calendar_entries USING btree (cancelled_at) WHERE (cancelled_at IS NOT NULL);
 CREATE INDEX calendar_entries_day ON app.calendar_entries USING btree (first_day, starts_at, project_event_id) INCLUDE (last_day) WHERE (cancelled_at IS NULL);
 CREATE INDEX calendar_entries_district ON app.calendar_entries USING btree (district, starts_at) WHERE (district IS NOT NULL);
+CREATE INDEX calendar_entries_elsewhere ON app.calendar_entries USING btree (starts_at) WHERE (region IS NOT NULL);
 CREATE INDEX calendar_entries_item ON app.calendar_entries USING btree (project_event_id, starts_at);
 CREATE INDEX calendar_entries_longer ON app.calendar_entries USING gist (daterange(first_day, last_day, '[]'::text)) WHERE ((cancelled_at IS NULL) AND (last_day > first_day));
 CREATE INDEX calendar_entries_partner ON app.calendar_entries USING btree (partner_id);
