@@ -198,8 +198,8 @@ function inUnit(amount: number, unit: string): string {
     `bytes ${maximumFractionDigits}`,
     () => new Intl.NumberFormat(pageLocale(), { maximumFractionDigits }),
   ).format(amount)
-  // Not as a unit of `Intl`, which writes `kB1` in Hebrew.
-  return `${number} ${unit}`
+  // Not as a unit of `Intl`, which writes `kB1` in Hebrew; a space between them would turn their order there.
+  return pageLanguage() === 'he' ? `${number}${unit}` : `${number} ${unit}`
 }
 
 /** Browsers and the server put different kinds of spaces between the parts. */
