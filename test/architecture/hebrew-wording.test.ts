@@ -30,6 +30,7 @@ const PREFIX = '(?<![א-ת״׳])[ובלמשכה]{1,2}'
 const faults: Record<string, (text: Text) => boolean> = {
   'stiff or foreign words': ({ text }) =>
     word('אנא|על מנת|בכדי|הזו|להזין|הזינו|בקשר אל|על מה מדובר').test(text),
+  'an embassy, where an ambassador is meant': ({ text }) => text === 'שגרירות',
   'our team, where the site’s staff is meant': ({ text }) => text.includes('צוות שלנו'),
   'a sheet of paper, where a page is meant': ({ text }) =>
     new RegExp(`(?<![א-ת])[ובלמשכה]{0,2}דף(?! הבית| מידע)(?![א-ת])`).test(text),
