@@ -110,5 +110,6 @@ test('numbers, sums, sizes and lists', () => {
   expect([300, 1_200_000, 12_400_000].map(format.bytes)).toEqual(['1 kB', '1.2 MB', '12 MB'])
   expect(speak('he', () => format.bytes(300))).toBe('1kB')
   expect(format.list(['Haifa', 'Eilat'])).toBe('Haifa and Eilat')
+  expect(speak('he', () => format.list(['חיפה', 'Eilat', '22']))).toBe('חיפה, Eilat ו־22')
   expect(format.list(['Haifa', 'Eilat', 'Safed'], 'disjunction')).toBe('Haifa, Eilat, or Safed')
 })

@@ -135,7 +135,9 @@ export const format = {
     ),
   /** `Haifa, Jerusalem, and Tel Aviv`. */
   list: (items: readonly string[], type: Intl.ListFormatType = 'conjunction') =>
-    keep(`list ${type}`, () => new Intl.ListFormat(pageLocale(), { type })).format(items),
+    withMaqaf(
+      keep(`list ${type}`, () => new Intl.ListFormat(pageLocale(), { type })).format(items),
+    ),
 }
 
 function inStyle(style: keyof typeof styles, timeZone: string): Intl.DateTimeFormat {
@@ -173,6 +175,11 @@ function agoOf(passed: number): string | null {
   return unit
     ? withoutFigure(formatter.format(-Math.floor(passed / unit[1]), unit[0]))
     : formatter.format(0, 'second')
+}
+
+/** `Intl` joins the Hebrew "and" to figures and Latin letters with a hyphen: "חיפה ו-Eilat". */
+function withMaqaf(list: string): string {
+  return pageLanguage() === 'he' ? list.replaceAll(' ו-', ' ו־') : list
 }
 
 /** Hebrew words for one and two are figures themselves, which `Intl` repeats: "לפני שעתיים (2)". */

@@ -82,6 +82,11 @@ test.each(['<ChevronRight aria-hidden />', '<span aria-hidden>→</span>'])(
   'catches the arrow %s',
   (text) => {
     expect(fixedArrows({ path: 'a.tsx', text })).toHaveLength(1)
-    expect(fixedArrows({ path: 'a.tsx', text: text.replace('aria-hidden', '$& className="rtl:-scale-x-100"') })).toEqual([])
+    expect(
+      fixedArrows({
+        path: 'a.tsx',
+        text: text.replace('aria-hidden', '$& className="rtl:-scale-x-100"'),
+      }),
+    ).toEqual([])
   },
 )

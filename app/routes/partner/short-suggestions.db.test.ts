@@ -19,7 +19,10 @@ beforeAll(async () => {
 afterAll(() => asking.close())
 beforeEach(() => {
   asking.server.asked.length = 0
-  asking.server.play = ({ messages }) => ({ does: 'say', text: `עברית: ${messages.at(-1)?.content}` })
+  asking.server.play = ({ messages }) => ({
+    does: 'say',
+    text: `עברית: ${messages.at(-1)?.content}`,
+  })
 })
 
 /** What was sent to the model, in order. */
