@@ -45,7 +45,7 @@ export function AmbassadorFacts({ ambassador }: { ambassador: OpenedAmbassador }
           </span>
         </Fact>
         <Fact label={m.becoming_mobile()}>
-          <a href={telephone(ambassador.mobileNumber)} className={link}>
+          <a href={telephone(ambassador.mobileNumber)} dir="ltr" className={link}>
             {ambassador.mobileNumber}
           </a>
         </Fact>
