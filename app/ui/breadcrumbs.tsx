@@ -14,11 +14,15 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
           <li key={at} className="flex min-w-0 items-center gap-1">
             {at > 0 && <ChevronRight aria-hidden className="size-4 shrink-0 rtl:-scale-x-100" />}
             {to ? (
-              <Link to={to} className="py-3 underline-offset-4 hover:text-primary hover:underline">
+              <Link
+                to={to}
+                dir="auto"
+                className="py-3 underline-offset-4 hover:text-primary hover:underline"
+              >
                 {label}
               </Link>
             ) : (
-              <span aria-current="page" className="min-w-0 py-3 text-ink wrap-anywhere">
+              <span aria-current="page" dir="auto" className="min-w-0 py-3 text-ink wrap-anywhere">
                 {label}
               </span>
             )}

@@ -135,7 +135,9 @@ export const format = {
     ),
   /** `Haifa, Jerusalem, and Tel Aviv`. */
   list: (items: readonly string[], type: Intl.ListFormatType = 'conjunction') =>
-    keep(`list ${type}`, () => new Intl.ListFormat(pageLocale(), { type })).format(items),
+    withMaqaf(
+      keep(`list ${type}`, () => new Intl.ListFormat(pageLocale(), { type })).format(items),
+    ),
 }
 
 function inStyle(style: keyof typeof styles, timeZone: string): Intl.DateTimeFormat {
@@ -175,6 +177,11 @@ function agoOf(passed: number): string | null {
     : formatter.format(0, 'second')
 }
 
+/** `Intl` joins the Hebrew "and" to figures and Latin letters with a hyphen: "חיפה ו-Eilat". */
+function withMaqaf(list: string): string {
+  return pageLanguage() === 'he' ? list.replaceAll(' ו-', ' ו־') : list
+}
+
 /** Hebrew words for one and two are figures themselves, which `Intl` repeats: "לפני שעתיים (2)". */
 function withoutFigure(words: string): string {
   return words.replace(/ \([12]\)$/, '').replace(/ 2 (?=דקות)/, ' שתי ')
@@ -198,8 +205,8 @@ function inUnit(amount: number, unit: string): string {
     `bytes ${maximumFractionDigits}`,
     () => new Intl.NumberFormat(pageLocale(), { maximumFractionDigits }),
   ).format(amount)
-  // Not as a unit of `Intl`, which writes `kB1` in Hebrew.
-  return `${number} ${unit}`
+  // Not as a unit of `Intl`, which writes `kB1` in Hebrew; a space between them would turn their order there.
+  return pageLanguage() === 'he' ? `${number}${unit}` : `${number} ${unit}`
 }
 
 /** Browsers and the server put different kinds of spaces between the parts. */

@@ -62,3 +62,31 @@ test('accepts logical names and words', () => {
   const text = `<p className="ms-4 start-0 text-start rounded-s-lg border-e slide-in-from-left-2 mt-1 rounded-lg border-red">left-handed, right-minded</p>`
   expect(physical({ path: 'a.tsx', text })).toEqual([])
 })
+
+/** Arrows along the line that do not turn around in Hebrew: icons, and characters, which no browser mirrors. */
+function fixedArrows({ path, text }: Source): string[] {
+  const code = withoutComments(text)
+  const icons = [...code.matchAll(/<(?:Arrow|Chevron)(?:Left|Right)\b[^>]*>/g)]
+  const written = [...code.matchAll(/<[^<>]*>\s*[→←]/g)]
+  return [...icons, ...written]
+    .filter(([tag]) => !tag.includes('rtl:-scale-x-100'))
+    .map(([tag]) => `${path}: ${tag}`)
+}
+
+test('arrows along the line turn around in Hebrew', () => {
+  const files = sourceFiles().filter(({ path }) => /^app\/.*\.tsx$/.test(path))
+  expect(files.flatMap(fixedArrows)).toEqual([])
+})
+
+test.each(['<ChevronRight aria-hidden />', '<span aria-hidden>→</span>'])(
+  'catches the arrow %s',
+  (text) => {
+    expect(fixedArrows({ path: 'a.tsx', text })).toHaveLength(1)
+    expect(
+      fixedArrows({
+        path: 'a.tsx',
+        text: text.replace('aria-hidden', '$& className="rtl:-scale-x-100"'),
+      }),
+    ).toEqual([])
+  },
+)

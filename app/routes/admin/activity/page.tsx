@@ -98,7 +98,7 @@ export default function Activity({ loaderData }: Route.ComponentProps) {
           cell: ({ name, details, ipAddress }) => (
             <>
               <span className="block md:hidden">{name}</span>
-              <span className="block wrap-anywhere max-md:text-muted" dir="ltr">
+              <span className="block text-match wrap-anywhere max-md:text-muted" dir="ltr">
                 {details}
               </span>
               <span className="block text-muted lg:hidden">

@@ -45,7 +45,7 @@ export function AmbassadorFacts({ ambassador }: { ambassador: OpenedAmbassador }
           </span>
         </Fact>
         <Fact label={m.becoming_mobile()}>
-          <a href={telephone(ambassador.mobileNumber)} className={link}>
+          <a href={telephone(ambassador.mobileNumber)} dir="ltr" className={link}>
             {ambassador.mobileNumber}
           </a>
         </Fact>
@@ -94,7 +94,12 @@ export function AmbassadorFacts({ ambassador }: { ambassador: OpenedAmbassador }
                   socialLinks[network] && (
                     <li key={network}>
                       <span className="text-muted">{networkLabel(network)}:</span>{' '}
-                      <a href={socialLinks[network]} rel="noopener nofollow" className={link}>
+                      <a
+                        href={socialLinks[network]}
+                        rel="noopener nofollow"
+                        dir="ltr"
+                        className={link}
+                      >
                         {socialLinks[network]}
                       </a>
                     </li>

@@ -4,7 +4,7 @@ import { m } from '#messages'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
 
 const words = {
-  shown: { label: m.ambassadordesk_shown, tone: 'success', icon: CircleCheck },
+  shown: { label: m.content_shown, tone: 'success', icon: CircleCheck },
   hidden: { label: m.ambassadordesk_hidden, tone: 'warning', icon: EyeOff },
   suspended: { label: m.ambassadordesk_suspended, tone: 'warning', icon: Ban },
 } as const

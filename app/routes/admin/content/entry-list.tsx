@@ -51,9 +51,7 @@ export function EntryList({
               </Link>
               {entry.badge}
             </div>
-            <div className="line-clamp-2 text-sm wrap-anywhere text-muted" dir="auto">
-              {entry.details}
-            </div>
+            <div className="line-clamp-2 text-sm wrap-anywhere text-muted">{entry.details}</div>
           </div>
           <div className="flex shrink-0 flex-col sm:flex-row">
             <IconButton asChild label={m.content_edit({ title: entry.title })}>

@@ -80,7 +80,7 @@ export default function Faq({ loaderData, actionData }: Route.ComponentProps) {
           entries={entries.map(({ id, question, answer, phrases, isListed }) => ({
             id,
             title: question,
-            details: plainText(answer),
+            details: <bdi>{plainText(answer)}</bdi>,
             badge: (
               <>
                 {!isListed && <Badge>{m.content_faq_unlisted()}</Badge>}

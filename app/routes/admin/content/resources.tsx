@@ -73,9 +73,13 @@ export default function Resources({ loaderData, actionData }: Route.ComponentPro
               entries={ofKind.map((resource) => ({
                 id: resource.id,
                 title: resource.title,
-                details: [describeResource(resource), resource.description]
-                  .filter(Boolean)
-                  .join(' · '),
+                details: (
+                  <>
+                    <bdi>{describeResource(resource)}</bdi>
+                    {resource.description && ' · '}
+                    <bdi>{resource.description}</bdi>
+                  </>
+                ),
                 badge: (
                   <StatusBadge tone={resource.isShown ? 'success' : 'neutral'}>
                     {resource.isShown ? m.content_shown() : m.content_not_shown()}

@@ -39,8 +39,13 @@ export function UserActivityLists({ person }: { person: OpenedPerson }) {
           {sessions.map(({ since, last_used: used, user_agent: agent, address }) => (
             <li key={`${since} ${used}`} className="px-4 py-2.5">
               <p className="font-medium">
-                {nameOfBrowser(agent)}
-                {address && <span className="font-normal text-muted"> · {address}</span>}
+                <bdi>{nameOfBrowser(agent)}</bdi>
+                {address && (
+                  <span className="font-normal text-muted">
+                    {' '}
+                    · <bdi>{address}</bdi>
+                  </span>
+                )}
               </p>
               <p className="text-muted">
                 {m.people_session_since({
@@ -68,7 +73,12 @@ export function UserActivityLists({ person }: { person: OpenedPerson }) {
             {person.activities.map(({ type, about, at }, position) => (
               <Line key={`${at} ${position}`} at={at}>
                 {nameOfActivity(type)}
-                {about && <span className="text-muted"> · {about}</span>}
+                {about && (
+                  <span className="text-muted">
+                    {' '}
+                    · <bdi>{about}</bdi>
+                  </span>
+                )}
               </Line>
             ))}
           </Lines>

@@ -35,7 +35,7 @@ export function UserFacts({
             ({signIns?.is_proved ? m.people_proved() : m.people_unproved_mark()})
           </span>
         </Fact>
-        <Fact label={m.people_mobile()}>{mobilePhone}</Fact>
+        <Fact label={m.people_mobile()}>{mobilePhone && <span dir="ltr">{mobilePhone}</span>}</Fact>
         <Fact label={m.people_place()}>{place.length > 0 && <bdi>{place.join(', ')}</bdi>}</Fact>
         <Fact label={m.people_joined()}>
           <Moment at={joinedAt} as="dateTime" />

@@ -4,7 +4,7 @@ import { approvalInput, languageTyped } from '#domain/translations/translated.ts
 import { COVER_TEXTS, type Cover } from '#domain/partners/cover.ts'
 import { ALT_MAX } from '#domain/partners/offer.ts'
 import { m } from '#messages'
-import { ALL_LANGUAGES } from '#platform/text/language.ts'
+import { ALL_LANGUAGES, pageLanguage } from '#platform/text/language.ts'
 import { useRootData } from '#app/shell/use-root-data.ts'
 import type { FormErrors } from '#app/request/form.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -86,10 +86,11 @@ export function CoverForm({ cover, problems }: CoverFormProps) {
 }
 
 /** The cover as the owner sees it in the profile. */
-export function CoverPicture({ cover: { fileId, alt } }: { cover: Cover }) {
+export function CoverPicture({ cover }: { cover: Cover }) {
+  const alt = cover[`alt_${pageLanguage()}`] || cover.alt
   return (
     <img
-      src={fileAddress(fileId, 960)}
+      src={fileAddress(cover.fileId, 960)}
       alt={alt || m.partneradmin_cover()}
       width={960}
       height={320}

@@ -24,7 +24,7 @@ export function WebLink({ to }: { to: string }) {
       href={to}
       rel="noreferrer nofollow"
       dir="ltr"
-      className="block text-primary underline underline-offset-4"
+      className="block w-fit max-w-full text-primary underline underline-offset-4"
     >
       {to.replace(/^https?:\/\//, '').replace(/\/$/, '')}
     </a>

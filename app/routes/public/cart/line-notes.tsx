@@ -23,7 +23,10 @@ export function LineNotes({
     <>
       {hasNewPrice(line) && obstacle !== 'sold-out' && (
         <Note tone="warning">
-          {m.cart_new_price()} <del>{format.price(seenPriceCents)}</del> <span aria-hidden>→</span>{' '}
+          {m.cart_new_price()} <del>{format.price(seenPriceCents)}</del>{' '}
+          <span aria-hidden className="inline-block rtl:-scale-x-100">
+            →
+          </span>{' '}
           <ins className="font-medium no-underline">{format.price(priceCents)}</ins>
         </Note>
       )}

@@ -107,7 +107,9 @@ function PriceChanges({ lines, totalCents }: { lines: readonly CartLine[]; total
               <span className="sr-only">{m.checkout_price_before()} </span>
               <s className="text-muted">{format.price(line.seenPriceCents)}</s>
             </span>
-            <span aria-hidden>→</span>
+            <span aria-hidden className="rtl:-scale-x-100">
+              →
+            </span>
             <span className="font-medium">
               <span className="sr-only">{m.checkout_price_now()} </span>
               {format.price(line.priceCents)}

@@ -12,7 +12,7 @@ export function MoreLink({ to, children }: { to: string; children: ReactNode }) 
       {children}
       <ArrowRight
         aria-hidden
-        className="size-4.5 transition-transform group-hover/more:translate-x-0.5 rtl:-scale-x-100"
+        className="size-4.5 transition-transform group-hover/more:translate-x-0.5 rtl:-scale-x-100 rtl:group-hover/more:-translate-x-0.5"
       />
     </Link>
   )

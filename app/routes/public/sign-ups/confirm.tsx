@@ -100,7 +100,7 @@ function Given({ name, children }: { name: string; children: string }) {
   return (
     <div>
       <dt className="text-sm text-muted">{name}</dt>
-      <dd dir="auto" className="whitespace-pre-line wrap-anywhere">
+      <dd dir="auto" className="text-match whitespace-pre-line wrap-anywhere">
         {children}
       </dd>
     </div>

@@ -20,7 +20,7 @@ export function AnswerLines({
           <dt className="text-sm text-muted wrap-anywhere">
             <bdi lang={otherThanPage(languageOf(one.asked))}>{questionText(one.asked)}</bdi>
           </dt>
-          <dd dir="auto" className="text-start whitespace-pre-line wrap-anywhere">
+          <dd dir="auto" className="text-match whitespace-pre-line wrap-anywhere">
             {answerText(one)}
           </dd>
         </div>
