@@ -40,7 +40,7 @@ import {
 
 /**
  * The inputs of the editor in order, with their labels. To add a field to projects or events, start with its inputs
- * here and an entry in `fields` below; everything else follows from these two.
+ * here and an entry in `fields` below; drafts, parsing, the review and what pages select follow from these two.
  */
 export const inputLabels = {
   title: m.posts_field_title,
