@@ -92,7 +92,7 @@ describe.skipIf(!built).each(LANGUAGES)('the first loop without JavaScript, in %
     const approved = await application.press(/^Approve/)
     expect(approved.said).toMatch(said('Application approved successfully'))
     expect((await app().mailsTo(ownerMail))[0]?.subject).toMatch(
-      /is now a partner|עכשיו ארגון שותף/,
+      /is now a partner|הצטרף לידידי ישראל/,
     )
 
     for (const [type, title] of [
