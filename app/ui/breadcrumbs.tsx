@@ -17,7 +17,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
               <Link
                 to={to}
                 dir="auto"
-                className="py-3 underline-offset-4 hover:text-primary hover:underline"
+                className="min-w-0 py-3 wrap-anywhere underline-offset-4 hover:text-primary hover:underline"
               >
                 {label}
               </Link>

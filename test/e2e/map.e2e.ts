@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expect, expectNoAxeViolations, test } from './product.ts'
+import { spotOf } from '#domain/project-events/map-pin.ts'
 
 const PHONE = { width: 360, height: 740 }
 const FALLBACK = 'Interactive Map Coming Soon'
 
-type Pin = { id: string; title: string; latitude: number; longitude: number }
+type Pin = { id: string; dateId?: string; title: string; latitude: number; longitude: number }
 
 async function pinsOf(page: Page, search = ''): Promise<Pin[]> {
   const answer = await page.request.get(`/api/map.json${search}`)
@@ -186,8 +187,9 @@ test('axe finds nothing on the map with a selected item, on a desktop and a phon
   page,
 }) => {
   const [first] = await pinsOf(page, '?category=invest')
-  await page.goto(`/map?category=invest&item=${first!.id}`)
-  await expect(map(page).locator(`a[data-place="${first!.id}"]`)).toBeVisible()
+  const spot = spotOf(first!)
+  await page.goto(`/map?category=invest&item=${spot}`)
+  await expect(map(page).locator(`a[data-place="${spot}"]`)).toBeVisible()
   await expectNoAxeViolations(page)
   await page.setViewportSize(PHONE)
   await expect(panel(page)).toBeVisible()
