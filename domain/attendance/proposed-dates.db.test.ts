@@ -177,7 +177,8 @@ describe('of a course', () => {
     expect(await confirmHours(asPartner(), all)).toEqual({ confirmed: 0, absent: 1, undecided: 1 })
     const rows = async () =>
       (await pageOf(date)).rows.toSorted((one) => (one.supportId === supportId ? -1 : 1))
-    const { dueAt } = await findDue(app.caller(system), { supportId })
+    const { dueAt, isOfHours } = await findDue(app.caller(system), { supportId })
+    expect(isOfHours).toBe(true)
     expect(await rows()).toMatchObject([
       { attended: null, said: 2, isConfirmed: false, answerBy: dueAt },
       { supportId: other, attended: 'absent', said: null, answerBy: null },

@@ -199,7 +199,8 @@ test('row security: others see nothing of what waits for an organization', async
 test('a sign-up says until when it should be answered, and no more once it is', async () => {
   const supportId = await signUp(app, 'supporter', await addSupportable(app))
   const due = () => findDue(app.caller(system), { supportId })
-  const { dueAt, isOverdue } = await due()
+  const { dueAt, isOverdue, isOfHours } = await due()
+  expect(isOfHours).toBe(false)
   expect(isOverdue).toBe(false)
   expect(Math.round(((dueAt?.getTime() ?? 0) - Date.now()) / DAY_MS)).toBe(3)
   await answerSupport(app.caller('partner'), { id: supportId, answer: 'confirmed' })

@@ -7,6 +7,8 @@ export type Due = {
   /** When the organization should have answered the sign-up or inquiry, the last message, or hours that were said; null if nothing waits for it. */
   dueAt: Date | null
   isOverdue: boolean
+  /** Whether what waits are hours to confirm. */
+  isOfHours: boolean
   /** In how many days the organization usually answers; null before it has given three answers. */
   days: number | null
 }
@@ -17,10 +19,10 @@ export const findDue = query({
   for: 'system',
   input: z.object({ supportId: z.string() }),
   async run({ db, input: { supportId }, now }): Promise<Due> {
-    if (!isId(supportId)) return { dueAt: null, isOverdue: false, days: null }
+    if (!isId(supportId)) return { dueAt: null, isOverdue: false, isOfHours: false, days: null }
     const waits = await db
       .selectFrom('obligations')
-      .select('dueAt')
+      .select(['kind', 'dueAt'])
       .where('subjectId', '=', supportId)
       .where('kind', 'in', ['sign-up', 'message', 'hours'])
       .orderBy('dueAt')
@@ -29,6 +31,7 @@ export const findDue = query({
     return {
       dueAt,
       isOverdue: dueAt !== null && dueAt <= now,
+      isOfHours: waits?.kind === 'hours',
       days: await answerDays(db, { supportId }),
     }
   },
