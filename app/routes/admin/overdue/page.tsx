@@ -210,6 +210,7 @@ function Counts({ kind, id, counts, isDoubtful }: Overdue) {
           value={isDoubtful ? 'undoubt' : 'doubt'}
           variant="quiet"
           size="small"
+          className="-ms-3 text-start"
         >
           {isDoubtful ? m.due_undoubt() : m.due_doubt()}
         </Button>
