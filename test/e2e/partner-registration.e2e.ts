@@ -78,6 +78,7 @@ test('a visitor without an account registers an organization @rare @loop', async
   await expect(other.getByLabel('Entity type')).toHaveValue('israel/nonprofit-association')
   await press(other, 'button', 'Continue')
   await expect(other.getByLabel('Mobile number')).toHaveValue('+972 4 555 0100')
+  await other.getByText('Social links').click()
   await other.getByLabel('LinkedIn').fill('javascript:alert(1)')
   await press(other, 'button', 'Complete Registration')
   await expect(other.getByLabel('LinkedIn')).toHaveAccessibleDescription(/complete address/)

@@ -25,12 +25,7 @@ test('sign up, verify, sign in, sign out @rare', async ({ page, product }) => {
   await expect(page.getByRole('textbox', { name: 'Email address' })).toHaveValue(email)
 
   await page.goto(await newestLink(product, email))
-  await fill(page, { Password: 'somebody-elses' })
-  await submit(page, 'Confirm my address')
-  await expect(page.locator('#password')).toHaveAccessibleDescription(
-    /isn't the password from the most recent sign-up/,
-  )
-  await fill(page, { Password: 'a-first-password' })
+  await expect(page.getByRole('main').getByText(email)).toBeVisible()
   await submit(page, 'Confirm my address')
   await expectSaid(page, 'Your address is confirmed')
   await expect(page).toHaveURL(`${product.url}/`)
@@ -176,7 +171,6 @@ async function makeAccount(page: Page, product: Product, email: string) {
   await submit(page, 'Sign Up')
   await expect(page.getByRole('heading', { name: 'Check Your Email' })).toBeVisible()
   await page.goto(await newestLink(product, email))
-  await fill(page, { Password: 'a-first-password' })
   await submit(page, 'Confirm my address')
   await expect(page).not.toHaveURL(/\/auth/)
   await signOut(page)
