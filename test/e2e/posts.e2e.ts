@@ -54,8 +54,8 @@ test('an event from draft to review and back @rare @loop', async ({ page }) => {
   await page.locator('#region').selectOption('Asia')
   await page.getByLabel('District in Israel').selectOption('Jerusalem District')
   await page.getByText(m.posts_coordinates()).click()
-  await page.getByLabel('Latitude').fill('35.2')
-  await page.getByLabel('Longitude').fill('31.7')
+  await page.locator('#latitude').fill('35.2')
+  await page.locator('#longitude').fill('31.7')
   await press(page, 'Submit for review')
   await expect(summary.getByRole('link')).toHaveText(['Say where people should go.'])
   await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue(
@@ -66,9 +66,9 @@ test('an event from draft to review and back @rare @loop', async ({ page }) => {
   await page.getByLabel('Place', { exact: true }).fill('Ein Kerem, by the spring')
   await press(page, 'Save draft')
   await expectSaid(page, 'Draft saved.')
-  await expect(page.getByLabel('Latitude')).toHaveAccessibleDescription(/may be swapped/)
-  await page.getByLabel('Latitude').fill('31.7')
-  await page.getByLabel('Longitude').fill('35.2')
+  await expect(page.locator('#latitude')).toHaveAccessibleDescription(/may be swapped/)
+  await page.locator('#latitude').fill('31.7')
+  await page.locator('#longitude').fill('35.2')
   await press(page, 'Submit for review')
 
   await expect(page.getByText('Waiting for review').first()).toBeVisible()
