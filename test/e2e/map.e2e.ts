@@ -86,7 +86,7 @@ test('ways to help, search words and their chips @rare', async ({ page }) => {
   await expect(page).toHaveURL(/\/map\?category=business$/)
   const found = await pinsOf(page, '?category=business')
   expect(found.length).toBeGreaterThan(0)
-  await expect(page.getByText(new RegExp(`^${found.length} places?$`))).toBeVisible()
+  await expect(page.getByText(new RegExp(`^${found.length} places? · `))).toBeVisible()
 
   const words = page.locator('#filter-form input[name=q]')
   await words.fill('xyzzy')
