@@ -136,7 +136,7 @@ test('what staff hides is not named', async () => {
   expect(await textsOf('supporter')).toEqual([])
 })
 
-test('new dates that are approved together are told once, to who has saved the event or follows it', async () => {
+test('new dates approved together make one notice for people who saved the event or follow it', async () => {
   const { postId, content } = await publish('More dates')
   await save('supporter', postId)
   await save('applicant', postId)

@@ -1,4 +1,4 @@
-/** A cookie of sign-in beside the session's: for the server only, with `__Host-` over https. `pattern` is what its value may be. */
+/** A sign-in cookie other than the session's, hidden from scripts, with `__Host-` over https. `pattern` is what its value may be. */
 export function authCookie(
   name: string,
   { isSecure, pattern, seconds }: { isSecure: boolean; pattern: string; seconds: number },

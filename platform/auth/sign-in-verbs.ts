@@ -100,7 +100,7 @@ export function signInVerbs(parts: {
   swallowed: SwallowedFaults
   verify(given: { hash: string; password: string }): Promise<boolean>
   mark: SignUpMark
-  /** Opens a session of a proved address without a password; without cookies if how it signs in changes meanwhile. */
+  /** Opens a session for a proved address without a password. Returns no cookies if its sign-in methods changed in between. */
   openSession(headers: Headers, email: string): Promise<Cookies>
 }): SignInVerbs {
   const { api, internals, swallowed, verify, mark, openSession } = parts

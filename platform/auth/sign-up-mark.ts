@@ -7,7 +7,7 @@ const DAY_SECONDS = 24 * 60 * 60
 /**
  * The cookie by which the browser that chose a sign-up's password is known, so that the emailed link need not ask for it
  * again there. It holds a keyed digest of the password's hash, which is salted: it names no one, cannot be made without the
- * server's secret, and fits nothing once somebody else signs up with the address.
+ * server's secret, and no longer fits once someone else signs up with the address.
  */
 export function signUpMark(secret: string, isSecure: boolean) {
   const cookie = authCookie(NAME, { isSecure, pattern: '[\\w-]{43}', seconds: DAY_SECONDS })

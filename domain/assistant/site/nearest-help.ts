@@ -25,8 +25,8 @@ type Index = {
 const LITTLE = 0.15
 const UNKNOWN = 4
 /** How much words missing from a phrase count against it, and at most: people say more than necessary, or tell a long story. */
-const BESIDE = 0.5
-const BESIDE_MOST = 7
+const EXTRA = 0.5
+const EXTRA_MOST = 7
 /** The most for a phrase with a single significant word if the question has others: "good morning" is not "the packing morning". */
 const SHORT_MOST = 0.55
 /** The most for an entry of which only several phrases together contain the question. */
@@ -51,11 +51,11 @@ export function nearestHelp(words: readonly string[], entries: readonly HelpEntr
 
 function nearnessOf(asked: Words, words: Words, weigh: Index['weigh']): number {
   const shared = asked.intersection(words)
-  const beside = asked.difference(words)
-  const isSame = shared.size > 0 && beside.size === 0 && shared.size === words.size
+  const extra = asked.difference(words)
+  const isSame = shared.size > 0 && extra.size === 0 && shared.size === words.size
   if (telling(shared).size === 0 && !isSame) return 0
-  const nearness = weigh(shared) / (weigh(words) + Math.min(weigh(beside), BESIDE_MOST) * BESIDE)
-  const isShort = telling(words).size < 2 && telling(beside).size > 0
+  const nearness = weigh(shared) / (weigh(words) + Math.min(weigh(extra), EXTRA_MOST) * EXTRA)
+  const isShort = telling(words).size < 2 && telling(extra).size > 0
   return isShort ? Math.min(nearness, SHORT_MOST) : nearness
 }
 

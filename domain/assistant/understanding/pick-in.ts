@@ -23,7 +23,7 @@ const THAT =
   /^(?:(?:yes|ok|and|tell|me|more|details|about|of|on|what|when|where|how|who|is|does|do|can|i|we|join|sign|up|for|start|take|part|in|organizes|runs|much|long|want|like|please|s) )*(?:that|this|it)(?: (?:one|project|event|please|start|take place|cost|is))*$/
 const HEBREW_GENERAL = /^(?:ו?מה זה|איך זה|מה הזה)$/
 const GENERAL = /\b(?:how does (?:it|this) work|what is (?:this|it)|who (?:runs|is) (?:this|it))\b/
-/** Longer questions say themselves whom they are about. */
+/** Longer questions name what they are about. */
 const OF_THEM =
   /^(?=.{0,80}$).*(?:\b(?:they|them|their)\b|(?<!\p{L})(?:להם|שלהם|אצלהם|איתם|אותם|הם)(?!\p{L}))/u
 

@@ -13,8 +13,8 @@ import * as words from './words/day-words.ts'
 /** A range of days, both ends included. */
 export type DayRange = { from: Day; to: Day }
 
-/** The days that a phrase means today; the words beside it may say the day of the month, or the year. */
-type Meaning = (today: Day, beside: readonly string[]) => DayRange | null
+/** The days that a phrase means today; the words around it may say the day of the month, or the year. */
+type Meaning = (today: Day, nearby: readonly string[]) => DayRange | null
 
 const months = words.MONTH_WORDS.map((_, at) => {
   const month = String(at + 1).padStart(2, '0')
@@ -68,8 +68,8 @@ export function readDays(
   const named = findPhrases({ tokens }, book)
     .filter(({ from, to }) => isMeant(tokens, from) && !PAST_AFTER.test(tokens[to]?.plain ?? ''))
     .map(({ meaning, from, to }) => {
-      const beside = [...tokens.slice(Math.max(0, from - 2), from), ...tokens.slice(to, to + 2)]
-      const plain = beside.map((token) => token.plain)
+      const nearby = [...tokens.slice(Math.max(0, from - 2), from), ...tokens.slice(to, to + 2)]
+      const plain = nearby.map((token) => token.plain)
       return { days: meaning(today, plain), stand: { from, to } }
     })
   const found = [...named, ...datesIn(tokens, today)].flatMap(({ days, stand }) =>
@@ -138,16 +138,16 @@ function inHebrewYears(rangeOf: RangeOf): Meaning {
 
 type RangeOf = (year: number, day: number | null) => DayRange
 
-/** What is once a year: in the year named beside it, else the first time that is not over. `write` is how its numbers are written. */
+/** What is once a year: in the year named next to it, else the first time that is not over. `write` is how its numbers are written. */
 function coming(
   firstYear: (today: Day) => number,
   write: (number: number) => string,
   rangeOf: RangeOf,
 ): Meaning {
-  return (today, beside) => {
+  return (today, nearby) => {
     const years = Array.from({ length: YEARS }, (_, at) => firstYear(today) + at)
-    const named = years.find((year) => beside.includes(write(year)))
-    const day = dayBeside(beside, write)
+    const named = years.find((year) => nearby.includes(write(year)))
+    const day = dayNearby(nearby, write)
     const ranges = (named === undefined ? years : [named]).map((year) => rangeOf(year, day))
     return ranges.find(({ to }) => to >= today) ?? null
   }
@@ -157,10 +157,10 @@ function coming(
 const YEARS = 6
 const DAYS = Array.from({ length: 31 }, (_, at) => at + 1)
 
-/** The day of the month beside it: `3 January`, `January 3rd`, "י״ג בכסלו". */
-function dayBeside(beside: readonly string[], write: (day: number) => string): number | null {
-  const digits = beside.map((word) => /^(\d{1,2})(st|nd|rd|th)?$/.exec(word)?.[1]).find(Boolean)
-  return digits ? Number(digits) : (DAYS.find((day) => beside.includes(write(day))) ?? null)
+/** The day of the month next to it: `3 January`, `January 3rd`, "י״ג בכסלו". */
+function dayNearby(nearby: readonly string[], write: (day: number) => string): number | null {
+  const digits = nearby.map((word) => /^(\d{1,2})(st|nd|rd|th)?$/.exec(word)?.[1]).find(Boolean)
+  return digits ? Number(digits) : (DAYS.find((day) => nearby.includes(write(day))) ?? null)
 }
 
 function dayWithin(day: Day, { from, to }: DayRange): DayRange {

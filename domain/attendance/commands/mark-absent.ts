@@ -9,7 +9,7 @@ import { noteAbsent } from '../note-absent.ts'
 import { settleSignUp } from '../settle-sign-up.ts'
 
 /**
- * Answers someone who says that they were at a date of the caller's own organization: they were not. They are told, and can object or say it
+ * Refuses someone's claim to have been at a date of the caller's own organization. They are notified, and can object or claim it
  * again. Repeating it changes nothing. Returns the name.
  *
  * @throws AppError not_found for another organization's item, and without the duty; conflict before the date is over, and for who is not

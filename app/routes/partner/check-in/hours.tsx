@@ -209,35 +209,33 @@ function NotMarked({
       {rows.map((row) => (
         <li key={row.supportId} className="flex flex-wrap items-center gap-4 py-3">
           <Who {...row} />
-          <Form method="post" preventScrollReset>
-            <input type="hidden" name="intent" value="here" />
+          <Form method="post" preventScrollReset className="flex flex-wrap items-center gap-3">
             <input type="hidden" name="supportId" value={row.supportId} />
             <input type="hidden" name="formKey" value={formKey} />
             <Button
               type="submit"
+              name="intent"
+              value="here"
               variant="secondary"
               size="small"
               aria-label={labelFor({ name: supporterLabel(row) })}
             >
               {label()}
             </Button>
-            <WhoCame members={row.members} came={row.saidMembers} />
-          </Form>
-          {isClaimed && (
-            <Form method="post" preventScrollReset>
-              <input type="hidden" name="intent" value="absent" />
-              <input type="hidden" name="supportId" value={row.supportId} />
-              <input type="hidden" name="formKey" value={formKey} />
+            {isClaimed && (
               <Button
                 type="submit"
+                name="intent"
+                value="absent"
                 variant="quiet"
                 size="small"
                 aria-label={m.onday_was_absent_for({ name: supporterLabel(row) })}
               >
                 {m.onday_was_absent()}
               </Button>
-            </Form>
-          )}
+            )}
+            <WhoCame members={row.members} came={row.saidMembers} />
+          </Form>
         </li>
       ))}
     </ul>

@@ -95,7 +95,7 @@ export function ProposeHours({ proposal, organization, timeZone, problems }: Pro
             variant="secondary"
             pending={formData?.get('intent') === PROPOSE_INTENT}
             // As high as the fields, below their labels.
-            className="mt-7.5"
+            className="mt-6.5"
           >
             {stored === undefined ? m.onday_propose_do() : m.onday_propose_change()}
           </Button>
