@@ -14,6 +14,8 @@ export type FoundGift = {
   amountCents: number
   name: string
   email: string
+  /** Sent with the gift; may be empty. */
+  message: string
   userId: string | null
   item: { id: string; titles: TextInEach }
   organization: {
@@ -55,6 +57,7 @@ export async function findGift(
       'supports.amountCents',
       'supports.name',
       'supports.email',
+      'supports.message',
       'supports.userId',
       'projectEvents.id as itemId',
       textInEach('projectEvents', 'title', 'titles'),
@@ -88,6 +91,7 @@ export async function findGift(
     amountCents: row.amountCents ?? 0,
     name: row.name,
     email: row.email,
+    message: row.message,
     userId: row.userId,
     item: { id: row.itemId, titles: row.titles },
     organization: {

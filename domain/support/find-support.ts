@@ -23,6 +23,8 @@ export type FoundSupport = {
   amountCents: number | null
   name: string
   email: string
+  /** Sent with the sign-up; may be empty. */
+  message: string
   /** The group that comes together; its name, used in emails, is kept when it ends. */
   groupId: string | null
   group: string | null
@@ -65,6 +67,7 @@ export async function findSupport(db: Db, id: string, whose: Whose): Promise<Fou
       'supports.amountCents',
       'supports.name as supporterName',
       'supports.email as supporterEmail',
+      'supports.message',
       'supports.groupId',
       'supports.groupName',
     ])
@@ -87,6 +90,7 @@ export async function findSupport(db: Db, id: string, whose: Whose): Promise<Fou
     amountCents: row.amountCents,
     name: row.supporterName,
     email: row.supporterEmail,
+    message: row.message,
     groupId: row.groupId,
     group: row.groupName && stripLinks(row.groupName),
     item: {

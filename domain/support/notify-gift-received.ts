@@ -6,7 +6,7 @@ import { formatMoney } from '#platform/text/money.ts'
 import { organizationTeam } from '#domain/partners/team-recipient.ts'
 import { findGift, type FoundGift } from './find-gift.ts'
 import { giftPath, giftReference, sealGift } from './gift.ts'
-import { donorOf, seeSupporters } from './mails.ts'
+import { donorOf, quoteMessage, seeSupporters } from './mails.ts'
 
 /** The command context that gift functions need. */
 export type GiftAction = Pick<CommandContext, 'db' | 'actor' | 'now' | 'notify' | 'seal'>
@@ -50,7 +50,11 @@ export async function notifyGiftReceived(ctx: GiftAction, supportId: string): Pr
     kind: 'gift.came',
     to: organizationTeam(organization.id, organization.name, 'money'),
     subject: m.gifts_mail_came_subject(about()),
-    paragraphs: [m.gifts_mail_came_text({ ...about(), name: gift.name || m.gifts_a_friend() })],
+    paragraphs: [
+      m.gifts_mail_came_text({ ...about(), name: gift.name || m.gifts_a_friend() }),
+      // With a pledge it was sent before.
+      ...(payment.provider === 'offline' ? [] : quoteMessage(gift.message)),
+    ],
     ...seeSupporters(item.id),
   }))
 }

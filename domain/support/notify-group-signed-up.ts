@@ -5,7 +5,7 @@ import { inPageLanguage } from '#platform/text/translations.ts'
 import { findSupport, type FoundSupport, type Whose } from './find-support.ts'
 import { groupPath } from './group.ts'
 import { listToTell } from './list-to-tell.ts'
-import { seeSupporters } from './mails.ts'
+import { quoteMessage, seeSupporters } from './mails.ts'
 import { notifyOwnSignUps } from './notify-signed-up.ts'
 import { supporterLabel, supportOnDates } from './support-words.ts'
 import type { SupportStatus } from './support.ts'
@@ -42,6 +42,7 @@ export async function notifyGroupSignedUp(
           title: inPageLanguage(titles),
           what: whatOf(held),
         }),
+        ...quoteMessage(first.message),
         isConfirmed ? m.together_mail_new_welcome() : m.together_mail_new_more(),
       ],
       ...seeSupporters(itemId),

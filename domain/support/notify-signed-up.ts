@@ -3,7 +3,7 @@ import type { CommandContext } from '#platform/operation.ts'
 import { inPageLanguage, type TextInEach } from '#platform/text/translations.ts'
 import { organizationTeam } from '#domain/partners/team-recipient.ts'
 import { chosenDateLabel, type ChosenDate } from './chosen-date.ts'
-import { seeSupporters } from './mails.ts'
+import { quoteMessage, seeSupporters } from './mails.ts'
 import { signSignUpKey, signUpPagePath } from './sign-up-link.ts'
 import { supportOnDates } from './support-words.ts'
 import type { SupportKind, SupportStatus } from './support.ts'
@@ -17,6 +17,8 @@ type SignedUp = {
   userId: string
   name: string
   email: string
+  /** Sent with the sign-up; may be empty. */
+  message: string
   item: {
     id: string
     partnerId: string
@@ -34,7 +36,7 @@ type Context = Pick<CommandContext, 'db' | 'now' | 'notify' | 'seal'>
  * chose. Who waits for a place is told so, with a link to leave; the organization sees them in its list.
  */
 export async function notifySignedUp(ctx: Context, signedUp: SignedUp): Promise<void> {
-  const { name, item, signUps } = signedUp
+  const { name, message, item, signUps } = signedUp
   const { titles, organization } = item
   const held = signUps.filter(({ status }) => status !== 'waiting')
   if (held.length > 0) {
@@ -48,6 +50,7 @@ export async function notifySignedUp(ctx: Context, signedUp: SignedUp): Promise<
           title: inPageLanguage(titles),
           what: whatOf(signedUp, held),
         }),
+        ...quoteMessage(message),
         m.support_mail_new_more({ name }),
       ],
       ...seeSupporters(item.id),

@@ -6,7 +6,7 @@ import { command, type CommandContext } from '#platform/operation.ts'
 import { inPageLanguage } from '#platform/text/translations.ts'
 import { stripLinks } from '#platform/text/strip-links.ts'
 import { whenOf } from '#domain/project-events/when.ts'
-import { seeSupporters } from '#domain/support/mails.ts'
+import { quoteMessage, seeSupporters } from '#domain/support/mails.ts'
 import { signSignUpKey, signUpPagePath } from '#domain/support/sign-up-link.ts'
 import { isInLine } from '#domain/support/support-rules.ts'
 import { isConsentKey } from '../consent-link.ts'
@@ -134,7 +134,9 @@ async function tell(
         ? m.guardians_office_yes_subject(about())
         : m.guardians_office_no_subject(about()),
     paragraphs: [
-      answer === 'yes' ? m.guardians_office_yes_text(about()) : m.guardians_office_no_text(about()),
+      ...(answer === 'yes'
+        ? [m.guardians_office_yes_text(about()), ...quoteMessage(support.message)]
+        : [m.guardians_office_no_text(about())]),
       ...(answer === 'yes' && !isConfirmed ? [m.guardians_office_yes_next()] : []),
     ],
     ...seeSupporters(item.id),

@@ -30,7 +30,12 @@ describe('giving', () => {
     const itemId = await addSupportable(app, { title })
     const somebody = guest()
     const forged = { status: 'confirmed', userId: DEMO_USERS.admin.id, amountCents: 1 }
-    const { id } = await giveGift(app.caller(somebody), { ...ruth, ...forged, itemId })
+    const { id } = await giveGift(app.caller(somebody), {
+      ...ruth,
+      ...forged,
+      message: 'For the little ones',
+      itemId,
+    })
     expect(await rowOf(id)).toMatchObject({
       kind: 'donate',
       status: 'pending',
@@ -51,9 +56,9 @@ describe('giving', () => {
     const told = await app.runtime.scope.as(system, (db) =>
       db.selectFrom('mails').select('text').where('kind', '=', 'support.new').execute(),
     )
-    expect(told.map(({ text }) => text).join('\n')).toContain(
-      `Ruth Abelson would like to give $50 to “${title}”`,
-    )
+    const toOrganization = told.map(({ text }) => text).join('\n')
+    expect(toOrganization).toContain(`Ruth Abelson would like to give $50 to “${title}”`)
+    expect(toOrganization).toContain('“For the little ones”')
   })
 
   test('uses a member’s account name, whatever is typed', async () => {

@@ -21,7 +21,7 @@ import { giftSchema } from '../gift-schema.ts'
 import { sendPaymentInstructions } from '../send-payment-instructions.ts'
 import { findHowToPay, goesToTeam } from '../../payments/how-to-pay.ts'
 import type { GiftAction } from '../notify-gift-received.ts'
-import { seeSupporters } from '../mails.ts'
+import { quoteMessage, seeSupporters } from '../mails.ts'
 
 type PromisedGift = {
   id: string
@@ -31,6 +31,7 @@ type PromisedGift = {
   titles: TextInEach
   organizations: TextInEach
   name: string
+  message: string
 }
 
 /**
@@ -93,7 +94,8 @@ export const giveGift = command({
         { ...about, id, paymentId, email: donor.email, isMember: userId !== null },
       )
     }
-    await tellGiftPromised({ db, notify }, { ...about, id, paymentId, item })
+    const promised = { ...about, id, paymentId, item, message: input.message }
+    await tellGiftPromised({ db, notify }, promised)
     return { id, paymentId }
   },
 })
@@ -141,6 +143,7 @@ async function tellGiftPromised(
     subject: m.support_mail_new_subject({ title: inPageLanguage(gift.titles) }),
     paragraphs: [
       m.gifts_mail_new_text({ ...gift, title: inPageLanguage(gift.titles) }),
+      ...quoteMessage(gift.message),
       ...(await whatToDo(db, gift)),
     ],
     ...seeSupporters(gift.item.id),

@@ -38,6 +38,7 @@ test.each(KINDS.filter((kind) => kind !== 'donate'))(
     const { id } = await supportItem(app.caller('supporter'), {
       ...given[kind],
       ...forged,
+      message: 'We could come in May: https://orchard.example/us',
       itemId,
     })
     expect(await rowOf(id)).toMatchObject({
@@ -58,6 +59,7 @@ test.each(KINDS.filter((kind) => kind !== 'donate'))(
     )
     const mail = (await app.mailsTo(email)).find(({ subject }) => subject.includes(title))
     expect(mail?.text).toContain(DEMO_USERS.supporter.fullName)
+    expect(mail?.text, 'the message, without its links').toContain('“We could come in May:”')
     expect(mail?.text).toContain(
       `http://127.0.0.1:3000/partner-dashboard/supporters?post=${itemId}`,
     )

@@ -93,7 +93,15 @@ export const supportItem = command({
     }
     // The organization hears of a minor once their parent has agreed.
     const told = guardian ? signUps.filter(({ status }) => status === 'waiting') : signUps
-    await notifySignedUp(ctx, { ...person, userId, kind: input.kind, places, item, signUps: told })
+    await notifySignedUp(ctx, {
+      ...person,
+      userId,
+      kind: input.kind,
+      message: input.message,
+      places,
+      item,
+      signUps: told,
+    })
     const [first] = signUps
     if (!first) throw new AppError('bad_input', m.support_choose_dates())
     return { id: first.id, status: first.status, count: signUps.length }
