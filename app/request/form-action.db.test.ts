@@ -63,7 +63,7 @@ const page = formAction({
     },
   },
   to: ({ item }) => `/items/${item}`,
-  current: async ({ item }) => ({ title: `${item} as stored` }),
+  current: async ({ item }) => ({ title: `${item} as stored`, version: '2' }),
 })
 
 test('the submit button selects the intent, and its message is shown after the redirect', async () => {
@@ -105,8 +105,11 @@ test('a refused form returns its errors and values, but no secrets', async () =>
   expect(body.current).toBeNull()
 })
 
-test('a conflict returns the current stored values', async () => {
-  const answer = await post(page, form({ intent: 'show', words: 'Too late.' }), { id: 'one' })
+test('a conflict returns the current stored values, if someone else has saved them', async () => {
+  const submitted = (version: string) => form({ intent: 'show', words: 'Too late.', version })
+  const other = await post(page, submitted('2'), { id: 'one' })
+  expect(other).toMatchObject({ status: 409, body: { current: null } })
+  const answer = await post(page, submitted('1'), { id: 'one' })
   expect(answer.status).toBe(409)
   expect(answer.body).toMatchObject({
     problems: { message: 'Too late.' },

@@ -28,6 +28,8 @@ export type Posted = {
   context: Context
 }
 
+type Versioned = { version: string | number }
+
 type Definition<Opened, Output, Current, Typed> = {
   /** Loads what the URL names and may refuse by throwing, before the form is read. Its result is added to `posted`. */
   open?(asked: ActionFunctionArgs): Opened | Promise<Opened> | void
@@ -52,7 +54,7 @@ type Definition<Opened, Output, Current, Typed> = {
   reword?(refusal: AppError, posted: Posted & Opened): AppError
   /** Input for the page to show again that `values` cannot hold: fields with several values. */
   typed?(posted: Posted & Opened): Typed
-  /** The current stored values, shown next to the submitted ones after a conflict. */
+  /** The current stored values, shown next to the submitted ones after a conflict if someone else has saved: if their version differs from the submitted one. */
   current?(posted: Posted & Opened): Promise<Current>
 }
 
@@ -64,7 +66,7 @@ type Definition<Opened, Output, Current, Typed> = {
 export function formAction<
   Opened = Record<never, never>,
   Output extends string | Response | object | null = never,
-  Current = never,
+  Current extends Versioned | null = never,
   Typed = never,
 >(definition: Definition<Opened, Output, Current, Typed>) {
   const { limit, current, reword = (refusal: AppError) => refusal } = definition
@@ -99,7 +101,9 @@ export function formAction<
     const failed = definition.failed ?? sentenceOfRoute
     const refused = formErrors(refusal, posted.values, failed(posted))
     const stored =
-      refusal.code === 'conflict' && current ? await readCurrent(() => current(posted)) : null
+      refusal.code === 'conflict' && current
+        ? await readSavedElsewhere(() => current(posted), posted.values['version'])
+        : null
     const body: { problems: FormErrors; current: Current | null; typed: Typed | undefined } = {
       ...refused.data,
       current: stored,
@@ -131,10 +135,14 @@ function answerOf<Opened, Output>(
   })
 }
 
-/** Returns null if the stored values cannot be read or are gone: the conflict matters more. */
-async function readCurrent<Current>(read: () => Promise<Current>): Promise<Current | null> {
+/** Returns null if nobody else has saved, or if the stored values cannot be read or are gone: the conflict matters more. */
+async function readSavedElsewhere<Current extends Versioned | null>(
+  read: () => Promise<Current>,
+  submitted: string | undefined,
+): Promise<Current | null> {
   try {
-    return await read()
+    const stored = await read()
+    return stored && String(stored.version) === submitted ? null : stored
   } catch (error) {
     if (!isAppError(error)) refusalOf(error)
     return null
