@@ -124,7 +124,7 @@ test('a product with sizes, stock and pictures @rare', async ({ page, browser })
     await expect(visitor.getByRole('radio', { name: 'L Sold out' })).toBeDisabled({
       timeout: 1000,
     })
-  }).toPass({ timeout: 15_000 })
+  }).toPass()
   await expect(page.getByRole('alert')).toHaveCount(0)
 
   await press(page, 'Remove from the store')
