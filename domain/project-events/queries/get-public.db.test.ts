@@ -66,7 +66,7 @@ test('a public item is shown with its organization, and without what is meant fo
     givers: [],
     pictures: [],
     dates: [],
-    hebrewDate: '26 Tevet 5787',
+    hebrewDate: '13 Tevet 5859',
     completedAt: null,
     partner: {
       id: partner,
