@@ -71,7 +71,9 @@ test('an organization confirms a payment, and edits its payment instructions @ra
   await expect(page.getByRole('button', { name: 'Mark as shipped' })).toBeVisible()
 
   await page.goto('/partner-dashboard/how-to-pay')
-  await page.getByLabel('Your payment instructions', { exact: true }).fill('Bank of the Galilee, 1234')
+  await page
+    .getByLabel('Your payment instructions', { exact: true })
+    .fill('Bank of the Galilee, 1234')
   await page.getByRole('button', { name: 'Save' }).click()
   await expectSaid(
     page,
