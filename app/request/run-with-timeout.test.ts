@@ -9,12 +9,16 @@ import { runWithTimeout } from './run-with-timeout.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-const context = new RouterContextProvider()
-context.set(callerContext, {
-  runtime: { log: createLogger('silent') },
-  actor: { kind: 'visitor' },
-  requestId: 'one',
-} as Partial<Caller> as Caller)
+const contextWith = (DATABASE_TIMEOUT_MS: number) => {
+  const context = new RouterContextProvider()
+  context.set(callerContext, {
+    runtime: { log: createLogger('silent'), env: { DATABASE_TIMEOUT_MS } },
+    actor: { kind: 'visitor' },
+    requestId: 'one',
+  } as unknown as Caller)
+  return context
+}
+const context = contextWith(3_000)
 
 const answering = (work: () => Promise<string>) =>
   Object.assign(work, { operation: 'test', audience: 'visitor' }) as Operation<object, string>
@@ -49,8 +53,15 @@ test('returns null on timeout', async () => {
     answering(() => new Promise(() => {})),
     {},
   )
-  await vi.advanceTimersByTimeAsync(700)
+  await vi.advanceTimersByTimeAsync(750)
   expect(await part).toBeNull()
+})
+
+test('where queries may take longer, a part may', async () => {
+  const late = () => new Promise<string>((resolve) => setTimeout(resolve, 3_000, 'late'))
+  const part = runWithTimeout(contextWith(15_000), answering(late), {})
+  await vi.advanceTimersByTimeAsync(3_000)
+  expect(await part).toBe('late')
 })
 
 test('an operation can get a longer timeout', async () => {

@@ -8,6 +8,7 @@ import { readUnsubscribeToken } from '#platform/mail/unsubscribe-address.ts'
 import { speak } from '#platform/speak.ts'
 import { createTestApp, memberOf, system, type TestApp } from '#test/app/create-test-app.ts'
 import { giveAsGuest, receiveGift } from '#test/app/giving.ts'
+import { goToWednesday } from '#test/app/noticing.ts'
 import { addSupportable, signUp } from '#test/app/supporting.ts'
 import { chooseGiftUpdates } from '../support/commands/choose-gift-updates.ts'
 import { GIFT_UPDATES } from '../support/gift.ts'
@@ -22,9 +23,7 @@ let app: TestApp
 let itemId: string
 beforeAll(async () => {
   app = await createTestApp()
-  const [first] = await app.asOwner<{ now: Date }>('select now()')
-  // A Wednesday at ten in Jerusalem.
-  app.advance(Date.UTC(2027, 5, 9, 7) - (first?.now.getTime() ?? 0))
+  await goToWednesday(app)
 })
 afterAll(() => app.close())
 beforeEach(async () => {

@@ -18,6 +18,7 @@ import {
 import { hideAmbassador, makeAmbassador } from '#test/app/ambassadors.ts'
 import { startAs } from '#test/app/campaigning.ts'
 import { disbandTeams } from '#test/app/organization.ts'
+import { goToWednesday } from '#test/app/noticing.ts'
 import { addSupportable, signUp } from '#test/app/supporting.ts'
 import { chooseHow } from './commands/choose-how.ts'
 import { follow } from './commands/follow.ts'
@@ -37,9 +38,7 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
 beforeAll(async () => {
-  const [first] = await app.asOwner<{ now: Date }>('select now()')
-  // A Wednesday at ten in Jerusalem.
-  app.advance(Date.UTC(2027, 5, 9, 7) - (first?.now.getTime() ?? 0))
+  await goToWednesday(app)
   await addSupportable(app)
   partnerId = await app.runtime.scope.as(system, async (db) => {
     const row = db.selectFrom('partners').select('id').where('userId', '=', DEMO_USERS.partner.id)

@@ -4,6 +4,7 @@ import { publishNews } from '#domain/content/commands/publish-news.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { startTestApp, system, type Person } from '#test/app/create-test-app.ts'
 import { startGroupAs } from '#test/app/groups.ts'
+import { goToWednesday } from '#test/app/noticing.ts'
 import { signUpAs } from '#test/app/signing-up.ts'
 import { addSupportable, signUp } from '#test/app/supporting.ts'
 import { sendNoticeMails } from './commands/send-notice-mails.ts'
@@ -13,11 +14,7 @@ import { listNotices } from './queries/list-notices.ts'
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const app = startTestApp()
-beforeAll(async () => {
-  const [first] = await app.asOwner<{ now: Date }>('select now()')
-  // A Wednesday at ten in Jerusalem.
-  app.advance(Date.UTC(2027, 5, 9, 7) - (first?.now.getTime() ?? 0))
-})
+beforeAll(() => goToWednesday(app))
 beforeEach(() =>
   app.runtime.scope.as(system, async (db) => {
     await db.deleteFrom('follows').execute()

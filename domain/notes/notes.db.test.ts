@@ -4,6 +4,7 @@ import { newId } from '#platform/database/new-id.ts'
 import { startTestApp, memberOf, system, visitor, type Person } from '#test/app/create-test-app.ts'
 import { addShifts, addSupport, addSupportable } from '#test/app/supporting.ts'
 import { answerAs, callerAt, sendMailsAt, writeAs } from '#test/app/threads.ts'
+import { dayFromNow } from '#test/app/writing.ts'
 import { muteAsPerson } from '#domain/threads/commands/mute-as-person.ts'
 import { reportAsPerson } from '#domain/threads/commands/report-as-person.ts'
 import { getOwnThread } from '#domain/threads/queries/get-own-thread.ts'
@@ -16,7 +17,7 @@ import { previewNote } from './queries/preview-note.ts'
 
 const app = startTestApp()
 
-const NOW = new Date('2027-02-01T10:00:00Z')
+const NOW = new Date(`${dayFromNow(60)}T10:00:00Z`)
 const later = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000)
 const ALL: NoteAudience[] = ['confirmed', 'pending', 'waiting']
 const note = (itemId: string, text = 'We meet at the gate.', audience = ALL) => ({

@@ -14,6 +14,7 @@ import {
 import { giveAsGuest } from '#test/app/giving.ts'
 import { addSupportable, signUp } from '#test/app/supporting.ts'
 import { sendMailsAt, writeAs } from '#test/app/threads.ts'
+import { dayFromNow } from '#test/app/writing.ts'
 import { getPartner } from './queries/get-partner.ts'
 
 const app = startTestApp()
@@ -79,8 +80,8 @@ test('a team is emailed by duty: its owner, and who has it; never who has not, n
   const quiet = await addSupportable(app, { title: 'Four figs' }, 'partner2')
   const asked = await signUp(app, 'supporter', quiet)
   await asSystem((db) => db.deleteFrom('mails').where('subject', 'like', '%Four figs%').execute())
-  await writeAs(app, 'supporter', asked, 'When?', new Date('2027-01-10T08:00:00Z'))
-  await sendMailsAt(app, new Date('2027-01-10T08:05:00Z'))
+  await writeAs(app, 'supporter', asked, 'When?', new Date(`${dayFromNow(40)}T08:00:00Z`))
+  await sendMailsAt(app, new Date(`${dayFromNow(40)}T08:05:00Z`))
   expect((await told('Four figs')).toSorted()).toEqual([owner, desk].toSorted())
   expect(id).toBeTruthy()
 })

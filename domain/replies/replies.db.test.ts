@@ -6,6 +6,7 @@ import { giveAsGuest } from '#test/app/giving.ts'
 import { disbandTeams } from '#test/app/organization.ts'
 import { addSupportable, signUp } from '#test/app/supporting.ts'
 import { answerAs, callerAt, sendMailsAt, writeAs } from '#test/app/threads.ts'
+import { dayFromNow } from '#test/app/writing.ts'
 import { changeDuties } from '#domain/partners/commands/change-duties.ts'
 import { sendThreadMails } from '#domain/threads/commands/send-thread-mails.ts'
 import { startReplyListener } from './start-reply-listener.ts'
@@ -26,7 +27,8 @@ beforeAll(async () => {
 afterAll(() => listener.close())
 
 let clock = 0
-const later = () => new Date(Date.UTC(2027, 2, 1) + (clock += 60 * 60_000))
+const start = Date.parse(dayFromNow(90))
+const later = () => new Date(start + (clock += 60 * 60_000))
 
 /** Sends the waiting mails of threads, with reply addresses. */
 async function mailThreads(): Promise<void> {

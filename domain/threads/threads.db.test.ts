@@ -9,6 +9,7 @@ import { startGroupAs } from '#test/app/groups.ts'
 import { signUpAs } from '#test/app/signing-up.ts'
 import { addSupportable, signUp } from '#test/app/supporting.ts'
 import { answerAs, reportThreadAs, writeAs } from '#test/app/threads.ts'
+import { dayFromNow } from '#test/app/writing.ts'
 import { restorePartner } from '#domain/closing/commands/restore-partner.ts'
 import { suspendPartner } from '#domain/closing/commands/suspend-partner.ts'
 import { decideReport } from './commands/decide-report.ts'
@@ -48,7 +49,8 @@ test('both sides write, and each reads the same in order', async () => {
 
 test('who was written to last has to answer, since the first message without an answer', async () => {
   const id = await signedUp()
-  const at = (hour: number) => new Date(Date.UTC(2027, 0, 5, hour))
+  const day = Date.parse(dayFromNow(40))
+  const at = (hour: number) => new Date(day + hour * 3_600_000)
   await writeAs(app, 'supporter', id, 'One', at(8))
   await writeAs(app, 'supporter', id, 'Two', at(9))
   expect((await desk(id)).thread).toMatchObject({ waitsFor: 'partner', waitsSince: at(8) })
@@ -160,7 +162,7 @@ test('a visitor writes about their gift', async () => {
 
 test('ten messages within an hour, also at once; then it waits', async () => {
   const id = await signedUp()
-  const at = new Date('2027-02-01T10:00:00Z')
+  const at = new Date(`${dayFromNow(60)}T10:00:00Z`)
   const results = await Promise.allSettled(
     Array.from({ length: 14 }, (_, index) => writeAs(app, 'supporter', id, `No ${index}`, at)),
   )

@@ -24,6 +24,18 @@ export async function seedNotice(
   )
 }
 
+/**
+ * Advances the app's clock to a Wednesday in June of next year at ten in Jerusalem, two hours after the emails of the day; no
+ * clocks change in the weeks around it.
+ */
+export async function goToWednesday(app: TestApp): Promise<void> {
+  const [row] = await app.asOwner<{ now: Date }>('select now()')
+  const now = row!.now
+  const then = new Date(Date.UTC(now.getUTCFullYear() + 1, 5, 9, 7))
+  then.setUTCDate(then.getUTCDate() + ((10 - then.getUTCDay()) % 7))
+  app.advance(then.getTime() - now.getTime())
+}
+
 type Add = (table: string, row: Record<string, unknown>) => Promise<unknown>
 
 /** Lets a person follow something and have a notice of it. */

@@ -12,7 +12,6 @@ test.beforeAll(async ({ product }) => {
 })
 
 test('every address gives a visitor the expected response', async ({ request }) => {
-  test.setTimeout(180_000)
   const wrong: string[] = []
   for (const [address, answer] of Object.entries(addresses(known))) {
     const problem = await problemWith(request, address, answer)

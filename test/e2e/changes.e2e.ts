@@ -20,7 +20,6 @@ for (const javaScriptEnabled of [true, false]) {
     `an event moves and is cancelled; participants are notified and respond, ${how}`,
     { tag: '@rare' },
     async ({ browser, product }) => {
-      test.setTimeout(180_000)
       const open = (email?: string) => person(browser, { product, javaScriptEnabled, email })
       const owner = await open('partner@demo.test')
       const admin = await open('admin@demo.test')

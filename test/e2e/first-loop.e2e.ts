@@ -8,7 +8,6 @@ import type { Product } from './start-product.ts'
  * separate browser. `test/requests/first-loop.db.test.ts` does the same without JavaScript.
  */
 test('an organization joins, posts, is found and supported @loop', async ({ browser, product }) => {
-  test.setTimeout(180_000)
   const name = 'Terraces of Ein Harel'
   const project = `${name}: walls by hand`
   const event = `${name}: open day`

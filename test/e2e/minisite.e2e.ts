@@ -30,7 +30,6 @@ test('a page is edited, previewed and then seen by everyone @rare', async ({
   browser,
   product,
 }) => {
-  test.setTimeout(120_000)
   const owner = await person(browser, product)
   const visitor = await person(browser, product)
   await signInAs(owner, 'ambassador@demo.test')

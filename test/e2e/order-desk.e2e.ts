@@ -71,7 +71,9 @@ test('an organization confirms a payment, and edits its payment instructions @ra
   await expect(page.getByRole('button', { name: 'Mark as shipped' })).toBeVisible()
 
   await page.goto('/partner-dashboard/how-to-pay')
-  await page.getByLabel('Your payment instructions').fill('Bank of the Galilee, 1234')
+  await page
+    .getByLabel('Your payment instructions', { exact: true })
+    .fill('Bank of the Galilee, 1234')
   await page.getByRole('button', { name: 'Save' }).click()
   await expectSaid(
     page,
@@ -105,10 +107,10 @@ test('each organization sees its own part, staff the whole order, and act with a
   await expect(page.getByText('−$39.00').first()).toBeVisible()
 
   await page.goto('/admin/content/payments')
-  await page.getByLabel('How to pay without a card').fill('Write to the office.')
+  await page.getByLabel('How to pay without a card', { exact: true }).fill('Write to the office.')
   const other = await page.context().newPage()
   await other.goto('/admin/content/payments')
-  await other.getByLabel('How to pay without a card').fill('Ring the office.')
+  await other.getByLabel('How to pay without a card', { exact: true }).fill('Ring the office.')
   await other.getByRole('button', { name: 'Save' }).click()
   await expectSaid(other, 'Saved')
   await page.getByRole('button', { name: 'Save' }).click()

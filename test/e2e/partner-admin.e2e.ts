@@ -10,7 +10,6 @@ const test = onItsOwnProduct()
 
 /** An organization completes its profile section by section, and visitors see the public parts. */
 test('an approved organization completes its profile @rare', async ({ browser, product }) => {
-  test.setTimeout(120_000)
   const owner = await person(browser, product)
   const visitor = await person(browser, product)
   await signInAs(owner, 'partner@demo.test')

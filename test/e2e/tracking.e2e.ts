@@ -151,7 +151,7 @@ test('on a phone the consent banner covers nothing', async ({ page }) => {
     .click()
   await expect(card(page)).toBeAttached()
   const bar = page.locator('a[href*="/support/"]').last()
-  await bar.click({ timeout: 2_000 })
+  await bar.click()
   await expect(page).toHaveURL(/\/(auth|projects-events\/.*\/support)/)
 })
 

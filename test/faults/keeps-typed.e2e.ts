@@ -21,7 +21,6 @@ const LANE = 4
  * stays, shows a message of the catalog, and keeps all input.
  */
 test('without a connection, every form keeps its input', async ({ browser, product, watch }) => {
-  test.setTimeout(300_000)
   watch.allow(/./)
   const cookies = new Map<Role, Cookies>()
   // oxlint-disable-next-line no-await-in-loop -- the product takes only so many sign-ins at once

@@ -55,7 +55,6 @@ test('a full date, the line for it, an offer, a reminder, check-in, hours, and a
   browser,
   product,
 }) => {
-  test.setTimeout(480_000)
   const opened: { page: Page }[] = []
   /** A new browser of that person, at the product's time. */
   const browse = async (email?: string) => {
@@ -201,7 +200,6 @@ test('a sign-up that no one answers: two nudges, staff, and the answer @loop', a
   browser,
   product,
 }) => {
-  test.setTimeout(480_000)
   const browse = async (email: string) => {
     const page = await (await browser.newContext({ baseURL: product.url })).newPage()
     await signInAs(page, email)

@@ -26,7 +26,6 @@ test('no page requests what its policy refuses, whether rendered or cached', asy
   browser,
   product,
 }) => {
-  test.setTimeout(300_000)
   const visitor = await invite(browser, product.url)
   const all = Object.entries(addresses(await findKnown(product.url)))
   const pages = all.filter(([, answer]) => isPage(answer) && answer !== 'sign in')
@@ -44,7 +43,6 @@ test('no page requests what its policy refuses, whether rendered or cached', asy
 
 for (const [who, own] of Object.entries(OWN)) {
   test(`no page of a ${who} requests what its policy refuses`, async ({ browser, product }) => {
-    test.setTimeout(300_000)
     const guest = await invite(browser, product.url, `${who}@demo.test`)
     const all = Object.entries(addresses(await findKnown(product.url)))
     const paths = all.filter(

@@ -29,8 +29,8 @@ test('a public item is shown with its organization, and without what is meant fo
     longitude: 35.21,
     places: 40,
     donationGoalCents: 250_000,
-    startDatetime: '2027-01-05T17:00:00Z',
-    endDatetime: '2027-01-05T20:00:00Z',
+    startDatetime: '2099-01-05T17:00:00Z',
+    endDatetime: '2099-01-05T20:00:00Z',
   })
   expect(await getPublic(app.caller(visitor), { id })).toEqual({
     id,
@@ -47,8 +47,8 @@ test('a public item is shown with its organization, and without what is meant fo
     district: null,
     location: null,
     coordinates: { latitude: 31.77, longitude: 35.21 },
-    startDatetime: '2027-01-05T17:00:00.000Z',
-    endDatetime: '2027-01-05T20:00:00.000Z',
+    startDatetime: '2099-01-05T17:00:00.000Z',
+    endDatetime: '2099-01-05T20:00:00.000Z',
     isOver: false,
     timeZone: 'Asia/Jerusalem',
     startDate: null,
@@ -66,7 +66,7 @@ test('a public item is shown with its organization, and without what is meant fo
     givers: [],
     pictures: [],
     dates: [],
-    hebrewDate: '26 Tevet 5787',
+    hebrewDate: '13 Tevet 5859',
     completedAt: null,
     partner: {
       id: partner,

@@ -6,6 +6,7 @@ import { disbandTeams } from '#test/app/organization.ts'
 import { giveAsGuest } from '#test/app/giving.ts'
 import { addSupportable, signUp } from '#test/app/supporting.ts'
 import { answerAs, sendMailsAt, writeAs } from '#test/app/threads.ts'
+import { dayFromNow } from '#test/app/writing.ts'
 import { getOwnThread } from '../queries/get-own-thread.ts'
 import { muteAsOrganization } from './mute-as-organization.ts'
 import { muteAsPerson } from './mute-as-person.ts'
@@ -26,7 +27,7 @@ beforeAll(async () => {
 })
 
 const MINUTE_MS = 60_000
-const START = new Date('2027-01-10T08:00:00Z')
+const START = new Date(`${dayFromNow(40)}T08:00:00Z`)
 const minutes = (n: number) => new Date(START.getTime() + n * MINUTE_MS)
 
 async function threadMails(address: string, title: string) {
