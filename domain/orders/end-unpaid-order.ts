@@ -1,4 +1,5 @@
 import { m } from '#messages'
+import { reasonForReader } from '#domain/accounts/site-reason.ts'
 import { endPayment } from '../payments/end-payment.ts'
 import type { OrderAction } from './order-action.ts'
 import type { Hand } from './order.ts'
@@ -57,7 +58,7 @@ export async function endUnpaidOrder(
       by === 'customer'
         ? m.orders_mail_ended_by_customer({ number })
         : m.orders_mail_ended({ number }),
-      ...(why ? [m.orders_because({ reason: why })] : []),
+      ...(why ? [m.orders_because({ reason: reasonForReader(why) })] : []),
       m.orders_mail_ended_next(),
     ],
   }))

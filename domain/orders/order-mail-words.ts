@@ -2,6 +2,7 @@ import { format } from '#platform/text/format.ts'
 import { inPageLanguage } from '#platform/text/translations.ts'
 import { stripLinks } from '#platform/text/strip-links.ts'
 import { m } from '#messages'
+import { countryName } from './country.ts'
 import type { OrderLineData, OrderPart, OrderRecipient } from './order.ts'
 
 /** Lists the lines of a partner order and its total. */
@@ -27,9 +28,9 @@ export function linesOfOrder(parts: readonly OrderPart[]): string[] {
 }
 
 /** Formats a postal address on one line. */
-export function addressLines(recipient: OrderRecipient & { countryName: string }): string {
-  const { name, street, city, state, postalCode, countryName } = recipient
+export function addressLines(recipient: OrderRecipient): string {
+  const { name, street, city, state, postalCode, country } = recipient
   const place = [city, [state, postalCode].filter(Boolean).join(' ')].filter(Boolean).join(', ')
   // The buyer has not proved that the address is theirs, so links are stripped.
-  return [...[name, street, place].map(stripLinks), countryName].filter(Boolean).join(', ')
+  return [...[name, street, place].map(stripLinks), countryName(country)].filter(Boolean).join(', ')
 }

@@ -1,5 +1,6 @@
 import { textShown } from '#platform/database/in-page-language.ts'
 import type { Db } from '#platform/database/scope.ts'
+import { reasonForReader } from '#domain/accounts/site-reason.ts'
 import { fileAddress } from '../files/file.ts'
 import { moneyOf } from '../payments/money.ts'
 import type { OrderLineData, OrderPart, OrderStatus } from './order.ts'
@@ -45,7 +46,7 @@ export async function readParts(db: Db, orderId: string): Promise<OrderPart[]> {
       totalCents: part.totalCents,
       money: moneyOf(part),
       tracking: part.tracking,
-      reason: part.reason,
+      reason: part.reason && reasonForReader(part.reason),
       shippedAt: part.shippedAt,
       deliveredAt: part.deliveredAt,
       closedAt: part.closedAt,

@@ -25,15 +25,15 @@ export async function failRefund(
     before: { status: refund.status },
     after: { status: cameBack ? 'done' : 'failed' },
   })
-  const amount = formatMoney(refund.amountCents)
+  const amount = () => formatMoney(refund.amountCents)
   await notify(() => ({
     kind: 'payments.refund-failed',
     to: 'office',
-    subject: m.payments_mail_failed_subject({ amount }),
+    subject: m.payments_mail_failed_subject({ amount: amount() }),
     paragraphs: [
       cameBack
-        ? m.payments_mail_came_back_text({ amount })
-        : m.payments_mail_failed_text({ amount }),
+        ? m.payments_mail_came_back_text({ amount: amount() })
+        : m.payments_mail_failed_text({ amount: amount() }),
       m.payments_mail_failed_more({ failure, refund: refund.id }),
     ],
   }))

@@ -38,7 +38,6 @@ export async function recordDispute(
     .executeTakeFirst()
   if (!payment) return ofUnknownMoney(happenedAt, now)
   if (!(await keepDispute(db, payment.id, event, now))) return 'known'
-  const about = { amount: formatMoney(amountCents), dispute: reference }
   log.warn({ payment: payment.id, dispute: reference, state }, 'a payment is disputed')
   await audit({
     subject: 'payments',
@@ -46,12 +45,15 @@ export async function recordDispute(
     reason: `dispute ${reference}: ${state}`,
     after: { dispute: state, amountCents },
   })
-  await notify(() => ({
-    kind: 'payments.disputed',
-    to: 'office',
-    subject: SUBJECTS[state](about),
-    paragraphs: [WORDS[state](about), m.payments_mail_dispute_more({ payment: payment.id })],
-  }))
+  await notify(() => {
+    const about = { amount: formatMoney(amountCents), dispute: reference }
+    return {
+      kind: 'payments.disputed',
+      to: 'office',
+      subject: SUBJECTS[state](about),
+      paragraphs: [WORDS[state](about), m.payments_mail_dispute_more({ payment: payment.id })],
+    }
+  })
   if (state === 'lost') {
     const gone = { reference, charge, amountCents, currency, happenedAt }
     const refund = { kind: 'refund', refundId: null, status: 'done', failure: null } as const

@@ -6,7 +6,7 @@ import { stripLinks } from '#platform/text/strip-links.ts'
 import { inPageLanguage, type TextInEach } from '#platform/text/translations.ts'
 import { format } from '#platform/text/format.ts'
 import { listAddresses } from './list-addresses.ts'
-import { ORGANIZATION_SHOWN } from '../project-events/organization-columns.ts'
+import { ORGANIZATION_IN_EACH } from '../project-events/organization-columns.ts'
 import { isOver } from './is-over.ts'
 import { organizationTeam } from '#domain/partners/team-recipient.ts'
 import { supporterLabel, supportLabel } from './support-words.ts'
@@ -55,7 +55,7 @@ export async function closeGroup(
 }
 
 const inWords = (titles: readonly TextInEach[]) =>
-  format.list(titles.map((title) => `“${inPageLanguage(title)}”`))
+  format.list(titles.map((title) => m.mail_quoted({ title: inPageLanguage(title) })))
 
 /**
  * Cancels a group's sign-ups that are not over, which frees their places, and emails the organizations. For its leader
@@ -71,7 +71,7 @@ async function endGroupSignUps(
     .innerJoin('projectEvents', 'projectEvents.id', 'supports.projectEventId')
     .select(['supports.id', 'supports.kind', 'supports.places', 'supports.groupName'])
     .select('supports.status')
-    .select(['projectEvents.id as itemId', 'projectEvents.partnerId', ORGANIZATION_SHOWN])
+    .select(['projectEvents.id as itemId', 'projectEvents.partnerId', ORGANIZATION_IN_EACH])
     .select(textInEach('projectEvents', 'title', 'titles'))
     .where('supports.groupId', '=', groupId)
     .where('supports.status', 'in', ['waiting', 'offered', 'pending', 'confirmed'])
@@ -94,7 +94,7 @@ async function endGroupSignUps(
     if (isInLine(one.status as SupportStatus)) continue
     await notify(() => ({
       kind: 'support.cancelled',
-      to: organizationTeam(partnerId, one.organization, 'answer'),
+      to: organizationTeam(partnerId, inPageLanguage(one.organizations), 'answer'),
       subject: m.support_mail_cancelled_subject({ title: inPageLanguage(titles) }),
       paragraphs: [
         m.support_mail_cancelled_text({

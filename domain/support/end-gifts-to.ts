@@ -6,6 +6,7 @@ import { stripLinks } from '#platform/text/strip-links.ts'
 import { isPaidToTeam } from '../payments/is-paid-to-team.ts'
 import type { SignUpScope } from './lock-sign-ups.ts'
 import { formatMoney } from '#platform/text/money.ts'
+import { reasonForReader } from '#domain/accounts/site-reason.ts'
 import { endGiftPayment } from './end-gift-payment.ts'
 
 /**
@@ -65,7 +66,7 @@ export async function endGiftsTo(
       subject: m.support_mail_declined_subject({ title: inPageLanguage(titles) }),
       paragraphs: [
         m.gifts_mail_ended_text({ title: inPageLanguage(titles), what: what() }),
-        reason,
+        m.support_mail_declined_reason({ reason: reasonForReader(reason) }),
       ],
     }))
   }

@@ -85,10 +85,10 @@ async function notifyPartner(
   name: string | null,
   isCancelled: boolean,
 ): Promise<void> {
-  const { titles, organization, id, partnerId } = support.item
+  const { titles, organizations, id, partnerId } = support.item
   await notify(() => ({
     kind: isCancelled ? 'support.cancelled' : 'support.fewer',
-    to: organizationTeam(partnerId, organization, 'answer'),
+    to: organizationTeam(partnerId, inPageLanguage(organizations), 'answer'),
     subject: isCancelled
       ? m.support_mail_cancelled_subject({ title: inPageLanguage(titles) })
       : m.together_mail_fewer_subject({ title: inPageLanguage(titles) }),

@@ -29,8 +29,11 @@ export async function notifyAnswered(
   })
   if (support.kind === 'donate') {
     for (const { name, email } of await listToTell(db, support)) {
-      const action = giftAction(seal, support.id)
-      await notify(() => ({ ...news(), to: { name, email }, action }))
+      await notify(() => ({
+        ...news(),
+        to: { name, email },
+        action: giftAction(seal, support.id),
+      }))
     }
     return
   }

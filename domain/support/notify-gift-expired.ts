@@ -20,7 +20,6 @@ export async function notifyGiftExpired(
   const isPledge = gift.payment.provider === 'offline'
   if (isPledge) await notifyPledgeExpired({ notify }, gift)
   const { id, titles } = gift.item
-  const amount = formatMoney(gift.amountCents)
   await notify(() => ({
     kind: 'gift.ran-out',
     to: donorOf(gift),
@@ -29,10 +28,13 @@ export async function notifyGiftExpired(
       isPledge
         ? m.gifts_mail_ran_out_pledge({
             title: inPageLanguage(titles),
-            amount,
+            amount: formatMoney(gift.amountCents),
             days: GIFT_OFFLINE_DAYS,
           })
-        : m.gifts_mail_ran_out_text({ title: inPageLanguage(titles), amount }),
+        : m.gifts_mail_ran_out_text({
+            title: inPageLanguage(titles),
+            amount: formatMoney(gift.amountCents),
+          }),
     ],
     action: { label: m.gifts_mail_ended_action(), path: `/projects-events/${id}` },
   }))

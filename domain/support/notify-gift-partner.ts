@@ -56,7 +56,7 @@ export async function emailGiftPartner(
 ): Promise<void> {
   await notify(() => ({
     ...said(),
-    to: organizationTeam(organization.id, organization.name, 'money'),
+    to: organizationTeam(organization.id, inPageLanguage(organization.names), 'money'),
     ...seeSupporters(item.id),
   }))
 }

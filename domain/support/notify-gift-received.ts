@@ -20,9 +20,8 @@ export async function notifyGiftReceived(ctx: GiftAction, supportId: string): Pr
   const gift = await findGift(db, supportId, 'any')
   if (!gift) return
   const { item, organization, payment } = gift
-  const amount = formatMoney(gift.amountCents)
   const about = () => ({
-    amount,
+    amount: formatMoney(gift.amountCents),
     title: inPageLanguage(item.titles),
     organization: organization.name,
   })
@@ -48,7 +47,7 @@ export async function notifyGiftReceived(ctx: GiftAction, supportId: string): Pr
   if (actor.kind === 'member' && actor.userId === organization.ownerId) return
   await notify(() => ({
     kind: 'gift.came',
-    to: organizationTeam(organization.id, organization.name, 'money'),
+    to: organizationTeam(organization.id, inPageLanguage(organization.names), 'money'),
     subject: m.gifts_mail_came_subject(about()),
     paragraphs: [
       m.gifts_mail_came_text({ ...about(), name: gift.name || m.gifts_a_friend() }),

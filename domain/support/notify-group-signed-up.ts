@@ -28,13 +28,13 @@ export async function notifyGroupSignedUp(
   }
   const [first] = supports
   if (!first) return []
-  const { titles, organization, id: itemId, partnerId } = first.item
+  const { titles, organizations, id: itemId, partnerId } = first.item
   const held = supports.filter(({ status }) => status !== 'waiting')
   const isConfirmed = held[0]?.status === 'confirmed'
   if (held.length > 0) {
     await notify(() => ({
       kind: 'support.new',
-      to: organizationTeam(partnerId, organization, 'answer'),
+      to: organizationTeam(partnerId, inPageLanguage(organizations), 'answer'),
       subject: m.support_mail_new_subject({ title: inPageLanguage(titles) }),
       paragraphs: [
         m.together_mail_new_text({

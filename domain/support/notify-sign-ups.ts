@@ -5,6 +5,7 @@ import type { MailContent } from '#platform/mail/mail-content.ts'
 import type { CommandContext } from '#platform/operation.ts'
 import { stripLinks } from '#platform/text/strip-links.ts'
 import { inPageLanguage, type TextInEach } from '#platform/text/translations.ts'
+import { reasonForReader } from '#domain/accounts/site-reason.ts'
 import { mailGuardians } from '#domain/consent/ask-guardian.ts'
 import { listAgreed, type GuardianConsent } from '#domain/consent/list-consents.ts'
 import { consentPath } from '#domain/consent/consent-link.ts'
@@ -200,7 +201,7 @@ export async function cancelSignUps(
           place: whereOf(inMail(onChosenDate(item, date))),
         }),
         m.signups_mail_cancelled_what({ what }),
-        m.signups_mail_cancelled_reason({ reason }),
+        m.signups_mail_cancelled_reason({ reason: reasonForReader(reason) }),
       ],
       asks: false,
       isBrief: isForgotten,

@@ -37,12 +37,12 @@ type Context = Pick<CommandContext, 'db' | 'now' | 'notify' | 'seal'>
  */
 export async function notifySignedUp(ctx: Context, signedUp: SignedUp): Promise<void> {
   const { name, message, item, signUps } = signedUp
-  const { titles, organization } = item
+  const { titles, organizations } = item
   const held = signUps.filter(({ status }) => status !== 'waiting')
   if (held.length > 0) {
     await ctx.notify(() => ({
       kind: 'support.new',
-      to: organizationTeam(item.partnerId, organization, 'answer'),
+      to: organizationTeam(item.partnerId, inPageLanguage(organizations), 'answer'),
       subject: m.support_mail_new_subject({ title: inPageLanguage(titles) }),
       paragraphs: [
         m.support_mail_new_text({

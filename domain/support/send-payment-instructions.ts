@@ -1,6 +1,7 @@
 import { m } from '#messages'
 import { inPageLanguage, type TextInEach } from '#platform/text/translations.ts'
 import { format } from '#platform/text/format.ts'
+import { formatMoney } from '#platform/text/money.ts'
 import { findHowToPay, goesToTeam, paymentWords } from '../payments/how-to-pay.ts'
 import { giftReference } from './gift.ts'
 import type { GiftAction } from './notify-gift-received.ts'
@@ -9,7 +10,7 @@ import { giftAction } from './mails.ts'
 type NewGift = {
   id: string
   paymentId: string
-  amount: string
+  amountCents: number
   titles: TextInEach
   organizations: TextInEach
   name: string
@@ -31,7 +32,7 @@ export async function sendPaymentInstructions(
     .where('id', '=', paymentId)
     .executeTakeFirstOrThrow()
   const about = () => ({
-    ...gift,
+    amount: formatMoney(gift.amountCents),
     title: inPageLanguage(gift.titles),
     organization: inPageLanguage(gift.organizations),
   })

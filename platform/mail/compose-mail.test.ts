@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { speak } from '../speak.ts'
 import { composeMail } from './compose-mail.ts'
 
 const mail = composeMail({
@@ -39,4 +40,25 @@ test('a name in other letters has its language', () => {
   expect(html).toContain(
     '<p>By <bdi lang="he">ידי</bdi> &lt;<bdi lang="he">הגליל</bdi>&gt;, today</p>',
   )
+})
+
+test('in Hebrew each line, and each paragraph, is read in its own direction', () => {
+  const { subject, text, html } = speak('he', () =>
+    composeMail({
+      kind: 'test',
+      to: 'a@demo.test',
+      subject: 'Open Hands: הזמנה לצוות',
+      greeting: 'שלום,',
+      paragraphs: ['Sarah Whitman: מקום אחד', 'IBAN XX00 0000 0000', 'האסמכתה G-632C-F225.'],
+      action: { label: 'מגיעים או לא?', url: 'https://here.example/' },
+      footer: 'ידידי ישראל',
+    }),
+  )
+  expect(subject).toBe('\u200FOpen Hands: הזמנה לצוות')
+  expect(text).toContain('\n\u200FSarah Whitman: מקום אחד\n')
+  expect(text).toContain('\nמגיעים או לא?\nhttps://here.example/\n')
+  expect(html).toContain(
+    '<p dir="ltr" style="text-align:right"><bdi lang="en">IBAN XX00 0000 0000</bdi></p>',
+  )
+  expect(html).toContain('<bdi lang="en" style="white-space:nowrap">G-632C-F225</bdi>.')
 })

@@ -31,7 +31,7 @@ export function composeMail(mail: MailText): NewMail {
     to,
     ...(replyTo ? { replyTo } : {}),
     ...(isBrief ? { isBrief } : {}),
-    subject: oneLine(subject),
+    subject: fromTheRight(oneLine(subject)),
     ...write(mail, null),
     ...(topic
       ? {
@@ -54,14 +54,14 @@ function write(mail: MailText, choose: Way | null): Pick<Mail, 'text' | 'html'> 
     greeting,
     ...paragraphs,
     ...links.map(({ label, url }) => `${label}\n${url}`),
-    ...(action ? [`${action.label}:\n${action.url}`] : []),
+    ...(action ? [`${action.label}${/[?!.…]$/.test(action.label) ? '' : ':'}\n${action.url}`] : []),
     `-- \n${footer}`,
     ...(choose ? [`${choose.label}\n${choose.url}`] : []),
   ]
   const html = [
     ...(above ? [`<p style="${SMALL}">${inLanguages(above)}</p>`] : []),
     `<p>${inLanguages(greeting)}</p>`,
-    ...paragraphs.map((paragraph) => `<p>${inLanguages(paragraph)}</p>`),
+    ...paragraphs.map((paragraph) => `<p${directionIn(paragraph)}>${inLanguages(paragraph)}</p>`),
     ...links.map(
       ({ label, url }) =>
         `<p><a href="${escape(url)}" style="color:#0a3fb5">${escape(label)}</a></p>`,
@@ -78,7 +78,10 @@ function write(mail: MailText, choose: Way | null): Pick<Mail, 'text' | 'html'> 
         ]
       : []),
   ]
-  return { text: `${text.join('\n\n')}\n`, html: page(oneLine(subject), html.join('\n')) }
+  return {
+    text: fromTheRight(`${text.join('\n\n')}\n`),
+    html: page(oneLine(subject), html.join('\n')),
+  }
 }
 
 const SMALL = 'color:#5a6478;font-size:13px;line-height:20px'
@@ -94,11 +97,34 @@ function oneLine(text: string): string {
   return text.replaceAll(/[\r\n\t]+/g, ' ').trim()
 }
 
+/** A mail program takes the direction of a line from its first letter, so a line of Hebrew that begins with a Latin name has a mark before it. */
+function fromTheRight(text: string): string {
+  if (directionOf(pageLanguage()) !== 'rtl') return text
+  return text.replaceAll(
+    /^(?=[^\p{L}\u200E\u200F\u2066-\u2069]*\p{Script=Latin}.*[\u0590-\u08FF])/gmu,
+    '\u200F',
+  )
+}
+
+/** A long text of someone who wrote in Latin letters alone begins at the left; a short one stays at the edge of the mail. */
+function directionIn(paragraph: string): string {
+  if (directionOf(pageLanguage()) !== 'rtl') return ''
+  if (!/\p{Script=Latin}/u.test(paragraph) || /[\u0590-\u08FF]/.test(paragraph)) return ''
+  return paragraph.length < 80
+    ? ' dir="ltr" style="text-align:right"'
+    : ' dir="ltr" style="text-align:left"'
+}
+
+/** A reference like `G-632C-F225` stays on one line. */
+function unbroken(text: string): string {
+  return /^(?=.*-)[\w-]{1,16}$/.test(text) ? ' style="white-space:nowrap"' : ''
+}
+
 /** Names in other letters than those of the mail have their language, as on pages. */
 function inLanguages(paragraph: string): string {
   return splitByLetters(paragraph)
     .map(({ text, language }) =>
-      language ? `<bdi lang="${language}">${escape(text)}</bdi>` : escape(text),
+      language ? `<bdi lang="${language}"${unbroken(text)}>${escape(text)}</bdi>` : escape(text),
     )
     .join('')
 }

@@ -76,10 +76,10 @@ export function localized(path: string): string {
   return prefixOf(pageLanguage()) + path
 }
 
-/** Words in other letters than those of the page, with what stands between them, and digits that are part of a Latin one: `F4I-1001`. */
+/** Words in other letters than those of the page, with what stands between them, and digits that are part of a Latin one: `F4I-1001`, an IBAN. */
 const OTHERS: Record<'he' | 'en', RegExp> = {
   he: /([א-ת](?:[א-ת֑-ׇ \d.,'"’׳״–־-]*[א-ת׳״]))/,
-  en: /([A-Za-z](?:[A-Za-z \d.,'"’&@/:?=#%+_–-]*[A-Za-z])(?:[-–_.:/]?\d+)*)/,
+  en: /([A-Za-z](?:[A-Za-z \d.,'"’&@/:?=#%+_–-]*[A-Za-z])(?:[-–_.:/]?\d+)*(?:(?<=\b[A-Z]{2}\d\d)(?: \d{2,4})+)?)/,
 }
 
 /** A text of ours in parts: what it names in other letters than those of the page has the `language` of these. */

@@ -14,6 +14,7 @@ import { Card } from '#app/ui/card.tsx'
 import { LanguageMark } from '#app/ui/language-mark.tsx'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
 import { cn } from '#app/ui/class-names.ts'
+import { textSide } from '#app/ui/text-side.ts'
 
 /** A campaign: its goal, its purpose and its progress. `id` is its anchor on the page. */
 export function CampaignCard({
@@ -71,7 +72,10 @@ export function CampaignCard({
         <p
           lang={otherThanPage(language)}
           dir="auto"
-          className="text-match whitespace-pre-line wrap-anywhere text-muted"
+          className={cn(
+            'whitespace-pre-line wrap-anywhere text-muted',
+            textSide(campaign.description),
+          )}
         >
           {campaign.description}
         </p>

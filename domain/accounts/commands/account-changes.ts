@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { m } from '#messages'
 import type { SignInProvider } from '#platform/auth/providers.ts'
 import { newId } from '#platform/database/new-id.ts'
+import type { MailContent } from '#platform/mail/mail-content.ts'
 import { AppError } from '#platform/errors.ts'
 import { command, type CommandContext } from '#platform/operation.ts'
 import { personName } from '../person-name.ts'
@@ -34,9 +35,11 @@ export const changePassword = command({
     await note(ctx, input.userId, {
       kind: 'accounts.password-changed',
       after: { password: had ? 'changed' : 'set' },
-      subject: had ? m.mail_password_changed_subject() : m.mail_password_set_subject(),
-      paragraphs: [had ? m.mail_password_changed_text() : m.mail_password_set_text()],
-      action: { label: m.mail_password_changed_action(), path: '/auth?view=forgot' },
+      words: () => ({
+        subject: had ? m.mail_password_changed_subject() : m.mail_password_set_subject(),
+        paragraphs: [had ? m.mail_password_changed_text() : m.mail_password_set_text()],
+        action: { label: m.mail_password_changed_action(), path: '/auth?view=forgot' },
+      }),
     })
   },
 })
@@ -58,12 +61,14 @@ export const askAddressChange = command({
     await note(ctx, input.userId, {
       kind: 'accounts.address-change-asked',
       after: { address: 'asked' },
-      subject: m.mail_address_asked_subject(),
-      paragraphs: [m.mail_address_asked_text(), m.mail_address_asked_not_you()],
-      action: {
-        label: m.mail_address_keep_action(),
-        path: `/auth/keep-address?token=${undo}`,
-      },
+      words: () => ({
+        subject: m.mail_address_asked_subject(),
+        paragraphs: [m.mail_address_asked_text(), m.mail_address_asked_not_you()],
+        action: {
+          label: m.mail_address_keep_action(),
+          path: `/auth/keep-address?token=${undo}`,
+        },
+      }),
     })
     const isTaken = rows[0]?.found === 'taken'
     await notify(() => ({
@@ -106,9 +111,11 @@ export const confirmAddressChange = command({
       to: done.from,
       kind: 'accounts.address-changed',
       after: { address: 'changed' },
-      subject: m.mail_address_changed_subject(),
-      paragraphs: [m.mail_address_changed_text(), m.mail_address_changed_not_you()],
-      action: { label: m.mail_contact_action(), path: '/contact' },
+      words: () => ({
+        subject: m.mail_address_changed_subject(),
+        paragraphs: [m.mail_address_changed_text(), m.mail_address_changed_not_you()],
+        action: { label: m.mail_contact_action(), path: '/contact' },
+      }),
     })
     return done
   },
@@ -149,9 +156,11 @@ export const removeProvider = command({
     await note(ctx, input.userId, {
       kind: 'accounts.provider-removed',
       after: { provider: input.provider, way: 'removed' },
-      subject: m.mail_provider_removed_subject(name),
-      paragraphs: [m.mail_provider_removed_text(name), m.mail_account_not_you()],
-      action: { label: m.mail_account_action(), path: '/account#sign-in' },
+      words: () => ({
+        subject: m.mail_provider_removed_subject(name),
+        paragraphs: [m.mail_provider_removed_text(name), m.mail_account_not_you()],
+        action: { label: m.mail_account_action(), path: '/account#sign-in' },
+      }),
     })
   },
 })
@@ -167,9 +176,11 @@ export const notifyProviderAdded = command({
     await note(ctx, input.userId, {
       kind: 'accounts.provider-added',
       after: { provider: input.provider, way: 'added' },
-      subject: m.mail_provider_added_subject(name),
-      paragraphs: [m.mail_provider_added_text(name), m.mail_account_not_you()],
-      action: { label: m.mail_account_action(), path: '/account#sign-in' },
+      words: () => ({
+        subject: m.mail_provider_added_subject(name),
+        paragraphs: [m.mail_provider_added_text(name), m.mail_account_not_you()],
+        action: { label: m.mail_account_action(), path: '/account#sign-in' },
+      }),
     })
   },
 })
@@ -178,16 +189,15 @@ type News = {
   to?: string
   kind: string
   after: Record<string, string>
-  subject: string
-  paragraphs: string[]
-  action: { label: string; path: string }
+  /** Called in the language of the mail. */
+  words(): Pick<MailContent, 'subject' | 'paragraphs' | 'action'>
 }
 
 /** Writes the audit line of a change and emails the user at their previous address. */
 async function note(
   { db, audit, notify }: CommandContext,
   id: string,
-  { to, after, ...news }: News,
+  { to, kind, after, words }: News,
 ) {
   const person = await db
     .selectFrom('profiles')
@@ -197,7 +207,8 @@ async function note(
   if (!person) throw new AppError('not_found', m.account_delete_unknown())
   await audit({ subject: 'profiles', subjectId: id, after })
   await notify(() => ({
-    ...news,
+    ...words(),
+    kind,
     to: { email: to ?? person.email, name: personName(person.fullName, person.email) },
   }))
 }

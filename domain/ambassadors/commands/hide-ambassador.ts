@@ -28,7 +28,7 @@ export const { hide: hideAmbassador, show: showAmbassador } = hideAndShow({
     unknown: m.ambassadordesk_not_found,
     alreadyHidden: m.ambassadordesk_hidden_meanwhile,
     alreadyShown: m.ambassadordesk_shown_meanwhile,
-    openAction: m.moderation_mail_open_dashboard,
+    openAction: m.becoming_to_dashboard,
     hidden: m.ambassadordesk_mail_hidden,
     hiddenText: ({ title }) => m.ambassadordesk_mail_hidden_text({ page: title }),
     shown: m.ambassadordesk_mail_shown,

@@ -94,7 +94,7 @@ export const proposeHours = command({
     })
     await notify(() => ({
       kind: 'attendance.proposed',
-      to: organizationTeam(item.partnerId, item.organization, 'answer'),
+      to: organizationTeam(item.partnerId, inPageLanguage(item.organizations), 'answer'),
       subject: m.onday_mail_proposed_subject(said()),
       paragraphs: [
         m.onday_mail_proposed_text(said()),

@@ -128,7 +128,7 @@ async function tell(
   if (answer === 'no' || isInLine(support.status)) return
   await notify(() => ({
     kind: `consent.organization-${answer}`,
-    to: organizationTeam(item.partnerId, item.organization, 'answer'),
+    to: organizationTeam(item.partnerId, inPageLanguage(item.organizations), 'answer'),
     subject:
       answer === 'yes'
         ? m.guardians_office_yes_subject(about())

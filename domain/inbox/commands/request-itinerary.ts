@@ -19,18 +19,18 @@ export const requestItinerary = command({
   async run({ input, ...ctx }): Promise<void> {
     const { arrival, departure, travelers, interests, accommodation } = input
     refusePast(arrival, ctx.now, 'arrival', m.visit_arrival_past())
-    const days = {
+    const days = () => ({
       arrival: format.day(arrival, 'medium'),
       departure: format.day(departure, 'medium'),
-    }
+    })
     await insertMessage(ctx, {
       ...input,
       kind: 'itinerary',
-      subject: m.visit_itinerary_subject(days),
+      subject: m.visit_itinerary_subject(days()),
       details: { arrival, departure, travelers, interests, accommodation },
       confirmation: () => ({
         subject: m.inbox_mail_itinerary_subject(),
-        text: m.inbox_mail_itinerary_text({ ...days, count: travelers }),
+        text: m.inbox_mail_itinerary_text({ ...days(), count: travelers }),
       }),
     })
   },

@@ -4,6 +4,7 @@ import { m } from '#messages'
 import { AppError } from '#platform/errors.ts'
 import { command, type CommandContext } from '#platform/operation.ts'
 import { stripLinks } from '#platform/text/strip-links.ts'
+import { inPageLanguage, type TextInEach } from '#platform/text/translations.ts'
 import { selectTeamInvitation } from '../select-team-invitation.ts'
 
 /**
@@ -27,7 +28,7 @@ export const answerTeamInvitation = command({
     if (!rows[0]?.done) throw new AppError('not_found', m.team_invitation_nowhere())
     const organization = stripLinks(offer.name)
     if (!input.isAccepted) return { organization }
-    if (offer.duties.includes('own')) await tellHandedOver(ctx, organization)
+    if (offer.duties.includes('own')) await tellHandedOver(ctx, offer.partnerId)
     return { organization }
   },
 })
@@ -35,9 +36,14 @@ export const answerTeamInvitation = command({
 /** Emails the owner so far and the office: whoever takes an organization over decides where its money goes. */
 async function tellHandedOver(
   { db, notify, office }: Pick<CommandContext, 'db' | 'notify' | 'office'>,
-  organization: string,
+  partnerId: string,
 ): Promise<void> {
-  const subject = () => m.team_mail_handed_subject({ organization })
+  const { names } = await db
+    .selectFrom('partners')
+    .select(sql<TextInEach>`names`.as('names'))
+    .where('id', '=', partnerId)
+    .executeTakeFirstOrThrow()
+  const about = () => ({ organization: stripLinks(inPageLanguage(names)) })
   const { rows } = await sql<{ fullName: string; email: string }>`
     select full_name, email from app.own_team() where joined_at = now()`.execute(db)
   for (const { fullName: name, email } of rows) {
@@ -45,14 +51,14 @@ async function tellHandedOver(
       kind: 'partners.handed-over',
       to: { name, email },
       replyTo: office.email,
-      subject: subject(),
-      paragraphs: [m.team_mail_handed_text({ organization })],
+      subject: m.team_mail_handed_subject(about()),
+      paragraphs: [m.team_mail_handed_text(about())],
     }))
   }
   await notify(() => ({
     kind: 'partners.handed-over',
     to: 'office',
-    subject: subject(),
-    paragraphs: [m.team_mail_handed_office({ organization })],
+    subject: m.team_mail_handed_subject(about()),
+    paragraphs: [m.team_mail_handed_office(about())],
   }))
 }

@@ -74,14 +74,14 @@ export const inviteToTeam = command({
       kind: 'partners.team-invitation',
       to: { email: address, name: known?.fullName ?? null },
       subject: input.isOwner
-        ? m.team_mail_offer_subject({ organization: partner.name })
-        : m.team_mail_subject({ organization: partner.name }),
+        ? m.team_mail_offer_subject({ organization: partner.name() })
+        : m.team_mail_subject({ organization: partner.name() }),
       paragraphs: [
         input.isOwner
-          ? m.team_mail_offer_text({ inviter, organization: partner.name })
+          ? m.team_mail_offer_text({ inviter, organization: partner.name() })
           : m.team_mail_text({
               inviter,
-              organization: partner.name,
+              organization: partner.name(),
               duties: dutiesInWords(duties),
             }),
         m.team_mail_how({ days: format.number(INVITATION_DAYS) }),

@@ -29,8 +29,8 @@ export const removeFromTeam = command({
     await notify(() => ({
       kind: 'partners.team-removed',
       to: { email: person.email, name: person.fullName },
-      subject: m.team_mail_removed_subject({ organization: partner.name }),
-      paragraphs: [m.team_mail_removed_text({ organization: partner.name })],
+      subject: m.team_mail_removed_subject({ organization: partner.name() }),
+      paragraphs: [m.team_mail_removed_text({ organization: partner.name() })],
     }))
   },
 })

@@ -105,18 +105,18 @@ async function notifyLatePayment(
     ? await customerOf(db, seal, payment.orderId)
     : await giverOf(db, seal, payment.supportId)
   if (!person?.email) return
-  const amount = formatMoney(payment.amountCents)
+  const amount = () => formatMoney(payment.amountCents)
   await notify(() => ({
     kind: 'payments.late',
     to: { email: person.email, name: stripLinks(person.name) },
-    subject: m.payments_mail_late_subject({ amount }),
+    subject: m.payments_mail_late_subject({ amount: amount() }),
     paragraphs: [
       payment.orderId
-        ? m.payments_mail_late_order({ amount })
-        : m.payments_mail_late_gift({ amount }),
+        ? m.payments_mail_late_order({ amount: amount() })
+        : m.payments_mail_late_gift({ amount: amount() }),
       m.payments_mail_late_more(),
     ],
-    action: { label: person.label, path: person.path },
+    action: { label: person.label(), path: person.path },
   }))
 }
 
@@ -128,7 +128,7 @@ async function customerOf(db: Db, seal: TokenSigner, id: string) {
     .executeTakeFirst()
   if (!row) return null
   const path = sealedOrderPath(seal, { id, number: orderNumber(Number(row.number)) })
-  return { ...row, path, label: m.orders_mail_open() }
+  return { ...row, path, label: m.orders_mail_open }
 }
 
 async function giverOf(db: Db, seal: TokenSigner, id: string | null) {
@@ -139,5 +139,5 @@ async function giverOf(db: Db, seal: TokenSigner, id: string | null) {
     .executeTakeFirst()
   if (!row) return null
   const path = giftPath(row.id, sealGift(seal, row.id))
-  return { ...row, path, label: m.gifts_mail_given_action() }
+  return { ...row, path, label: m.gifts_mail_given_action }
 }

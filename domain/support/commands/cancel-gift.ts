@@ -43,7 +43,7 @@ export const cancelGift = command({
     const { item, organization } = gift
     await notify(() => ({
       kind: 'support.cancelled',
-      to: organizationTeam(organization.id, organization.name, 'money'),
+      to: organizationTeam(organization.id, inPageLanguage(organization.names), 'money'),
       subject: m.support_mail_cancelled_subject({ title: inPageLanguage(item.titles) }),
       paragraphs: [
         m.support_mail_cancelled_text({

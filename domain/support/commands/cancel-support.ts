@@ -59,10 +59,10 @@ export async function cancelOwnSupport(
 
   await notifyCompanions(ctx, support)
   if (isInLine(support.status)) return
-  const { titles, id: itemId, organization, partnerId } = support.item
+  const { titles, id: itemId, organizations, partnerId } = support.item
   await notify(() => ({
     kind: 'support.cancelled',
-    to: organizationTeam(partnerId, organization, 'answer'),
+    to: organizationTeam(partnerId, inPageLanguage(organizations), 'answer'),
     subject: m.support_mail_cancelled_subject({ title: inPageLanguage(titles) }),
     paragraphs: [
       m.support_mail_cancelled_text({

@@ -27,7 +27,7 @@ type PromisedGift = {
   id: string
   paymentId: string
   item: { id: string; partnerId: string }
-  amount: string
+  amountCents: number
   titles: TextInEach
   organizations: TextInEach
   name: string
@@ -87,7 +87,7 @@ export const giveGift = command({
     if (provider !== 'offline') return { id, paymentId }
 
     const { organizations, titles } = item
-    const about = { amount: formatMoney(amountCents), titles, organizations, name: donor.name }
+    const about = { amountCents, titles, organizations, name: donor.name }
     if (await mayMailHowToPay(db, { actor, email: donor.email, now })) {
       await sendPaymentInstructions(
         { db, notify, seal },
@@ -137,23 +137,34 @@ async function tellGiftPromised(
   { db, notify }: Pick<GiftAction, 'db' | 'notify'>,
   gift: PromisedGift,
 ): Promise<void> {
-  await notify(async () => ({
+  const isTeams = await goesToTeam(db, gift.paymentId)
+  const isHowToPayKnown = (await findHowToPay(db, gift.paymentId)) !== null
+  await notify(() => ({
     kind: 'support.new',
     to: organizationTeam(gift.item.partnerId, inPageLanguage(gift.organizations), 'money'),
     subject: m.support_mail_new_subject({ title: inPageLanguage(gift.titles) }),
     paragraphs: [
-      m.gifts_mail_new_text({ ...gift, title: inPageLanguage(gift.titles) }),
+      m.gifts_mail_new_text({
+        name: gift.name,
+        amount: formatMoney(gift.amountCents),
+        title: inPageLanguage(gift.titles),
+      }),
       ...quoteMessage(gift.message),
-      ...(await whatToDo(db, gift)),
+      ...whatToDo(gift, { isTeams, isHowToPayKnown }),
     ],
     ...seeSupporters(gift.item.id),
   }))
 }
 
-async function whatToDo(db: Db, { id, paymentId }: PromisedGift): Promise<string[]> {
+function whatToDo(
+  { id }: PromisedGift,
+  { isTeams, isHowToPayKnown }: { isTeams: boolean; isHowToPayKnown: boolean },
+): string[] {
   const reference = giftReference(id)
-  if (await goesToTeam(db, paymentId)) return [m.gifts_mail_new_team({ reference })]
+  if (isTeams) return [m.gifts_mail_new_team({ reference })]
   // The donor was only told that the organization will write, so it has to.
-  const isUnsaid = (await findHowToPay(db, paymentId)) === null
-  return [...(isUnsaid ? [m.gifts_mail_new_write()] : []), m.gifts_mail_new_more({ reference })]
+  return [
+    ...(isHowToPayKnown ? [] : [m.gifts_mail_new_write()]),
+    m.gifts_mail_new_more({ reference }),
+  ]
 }

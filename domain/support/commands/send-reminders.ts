@@ -116,6 +116,7 @@ async function sendList(
     .selectFrom('projectEvents')
     .select(CARD_COLUMNS)
     .select([
+      ORGANIZATION_IN_EACH,
       textInEach('projectEvents', 'title', 'titles'),
       textInEach('projectEvents', 'location', 'locations'),
     ])
@@ -143,7 +144,7 @@ async function sendList(
   }
   await notify(() => ({
     kind: 'support.list',
-    to: organizationTeam(item.partnerId, item.organization, 'answer'),
+    to: organizationTeam(item.partnerId, inPageLanguage(row.organizations), 'answer'),
     subject: due.isToday
       ? m.signups_mail_list_today_subject({ title: inPageLanguage(row.titles) })
       : m.signups_mail_list_subject({ title: inPageLanguage(row.titles) }),

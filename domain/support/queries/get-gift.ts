@@ -4,6 +4,7 @@ import type { Db } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'
 import { inPageLanguage } from '#platform/text/translations.ts'
 import { query } from '#platform/operation.ts'
+import { reasonForReader } from '#domain/accounts/site-reason.ts'
 import { listThrough } from '#domain/ambassadors/list-through.ts'
 import type { Referral } from '#domain/ambassadors/referral.ts'
 import { findHowToPay, paymentWords } from '#domain/payments/how-to-pay.ts'
@@ -61,7 +62,7 @@ export const getGift = query({
       message: more.message,
       isNameShown: more.isNameShown,
       wantsUpdates: gift.userId === null && gift.email !== '' ? more.updatesIn !== null : null,
-      reason: more.reason ?? '',
+      reason: reasonForReader(more.reason ?? ''),
       createdAt: more.createdAt,
       through: (await listThrough(db, [gift.id])).get(gift.id) ?? null,
       paidAt: paidAt,

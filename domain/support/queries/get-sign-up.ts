@@ -5,6 +5,7 @@ import { isId } from '#platform/database/new-id.ts'
 import type { Db } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'
 import { query } from '#platform/operation.ts'
+import { reasonForReader } from '#domain/accounts/site-reason.ts'
 import { nextOf } from '#domain/project-events/next-date.ts'
 import type { ProjectEventCard } from '#domain/project-events/project-event.ts'
 import { HAS_PLACE } from '../chosen-date-columns.ts'
@@ -80,7 +81,7 @@ export const getSignUp = query({
       item: { ...support.item, ...nextOf(support.dates, support.item.timeZone, now) },
       date: support.date,
       isPublic: more.isPublic,
-      reason: more.reason,
+      reason: more.reason && reasonForReader(more.reason),
       askedAt: more.askedAt,
       stillComingAt: stillComing,
       mayConfirm: mayFree && isOpen(support.status) && more.isPublic && stillComing === null,

@@ -10,6 +10,7 @@ import { query } from '#platform/operation.ts'
 import { COUNTED_MOST } from '#platform/text/counted.ts'
 import { normalize } from '#platform/text/normalize.ts'
 import { containing, tellingPiece } from '#platform/text/search-pattern.ts'
+import { reasonForReader } from '#domain/accounts/site-reason.ts'
 import { listThrough } from '#domain/ambassadors/list-through.ts'
 import type { Referral } from '#domain/ambassadors/referral.ts'
 import { moneyOf, netOf, type Money } from '#domain/payments/money.ts'
@@ -237,7 +238,7 @@ async function listPage(
       email: row.email,
       isGuest: row.userId === null,
       isNameShown: row.isNameShown,
-      reason: row.reason,
+      reason: row.reason && reasonForReader(row.reason),
       createdAt: row.createdAt,
       paidAt: row.paidAt,
       item: { id: row.itemId, title: row.title ?? '' },

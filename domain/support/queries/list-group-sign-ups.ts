@@ -5,6 +5,7 @@ import { isId } from '#platform/database/new-id.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Db } from '#platform/database/scope.ts'
 import { query } from '#platform/operation.ts'
+import { reasonForReader } from '#domain/accounts/site-reason.ts'
 import { CARD_COLUMNS, toCard } from '#domain/project-events/to-card.ts'
 import type { ProjectEventCard } from '#domain/project-events/project-event.ts'
 import { CHOSEN_DATE, readChosen } from '../chosen-date-columns.ts'
@@ -112,7 +113,7 @@ export const listGroupSignUps = query({
         kind,
         status,
         places: row.ownPlaces,
-        reason: row.reason,
+        reason: row.reason && reasonForReader(row.reason),
         phase: status === 'completed' ? ('completed' as const) : phaseOf(item, now),
         item,
         date,

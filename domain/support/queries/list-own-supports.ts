@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { query } from '#platform/operation.ts'
+import { reasonForReader } from '#domain/accounts/site-reason.ts'
 import { listThrough } from '#domain/ambassadors/list-through.ts'
 import type { Referral } from '#domain/ambassadors/referral.ts'
 import { threadMark, type ThreadMark } from '#domain/threads/thread-mark.ts'
@@ -141,7 +142,7 @@ export const listOwnSupports = query({
         places: row.ownPlaces,
         amountCents: row.amountCents,
         money: row.paymentId === null ? null : moneyOfJoined(row),
-        reason: row.reason,
+        reason: row.reason && reasonForReader(row.reason),
         createdAt: row.createdAt,
         through: through.get(row.supportId) ?? null,
         phase: status === 'completed' ? ('completed' as const) : phaseOf(item, now),

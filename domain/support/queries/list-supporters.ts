@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Db } from '#platform/database/scope.ts'
 import { query } from '#platform/operation.ts'
 import { showPhone } from '#platform/text/phone.ts'
+import { reasonForReader } from '#domain/accounts/site-reason.ts'
 import { listThrough } from '#domain/ambassadors/list-through.ts'
 import type { Referral } from '#domain/ambassadors/referral.ts'
 import { CARD_COLUMNS, presentItem } from '#domain/project-events/to-card.ts'
@@ -211,7 +212,7 @@ async function listPage(db: Db, shown: SupportersShown, page: number): Promise<S
       message: row.message,
       answered: answered.get(row.supportId) ?? [],
       consent: consents.get(row.supportId) ?? null,
-      reason: row.reason,
+      reason: row.reason && reasonForReader(row.reason),
       hours: row.hours,
       meals: row.meals,
       createdAt: row.createdAt,

@@ -6,7 +6,7 @@ import type { Db } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'
 import { command } from '#platform/operation.ts'
 import { stripLinks } from '#platform/text/strip-links.ts'
-import { inPageLanguage } from '#platform/text/translations.ts'
+import { inPageLanguage, type TextInEach } from '#platform/text/translations.ts'
 import { textInEach } from '#platform/database/in-page-language.ts'
 import { organizationTeam } from '#domain/partners/team-recipient.ts'
 import type { SupportKind } from '#domain/support/support.ts'
@@ -66,7 +66,7 @@ export const decideReport = command({
       to: isPartner
         ? organizationTeam(
             report.partnerId,
-            report.organization,
+            inPageLanguage(report.organizations),
             report.kind === 'donate' ? 'money' : 'answer',
           )
         : { email: report.email || null, name: stripLinks(report.name) },
@@ -90,7 +90,8 @@ function findReport(db: Db, id: string) {
     .innerJoin('partners', 'partners.id', 'projectEvents.partnerId')
     .select(['threadReports.id', 'threadReports.supportId', 'author'])
     .select(['supports.kind', 'supports.name', 'supports.email'])
-    .select(['partners.name as organization', 'partners.id as partnerId'])
+    .select('partners.id as partnerId')
+    .select(sql<TextInEach>`partners.names`.as('organizations'))
     .select(textInEach('projectEvents', 'title', 'titles'))
     .where('threadReports.id', '=', id)
     .executeTakeFirst()

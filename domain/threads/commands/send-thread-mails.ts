@@ -79,7 +79,11 @@ async function tellOrganization(ctx: Context, support: FoundSupport, { bodies }:
   const name = () => stripLinks(supporterLabel(support))
   await ctx.notify(() => ({
     kind: 'threads.to-organization',
-    to: organizationTeam(item.partnerId, item.organization, kind === 'donate' ? 'money' : 'answer'),
+    to: organizationTeam(
+      item.partnerId,
+      inPageLanguage(item.organizations),
+      kind === 'donate' ? 'money' : 'answer',
+    ),
     subject: m.threads_mail_subject({ name: name(), title: inPageLanguage(item.titles) }),
     paragraphs: [
       m.threads_mail_wrote({ name: name(), title: inPageLanguage(item.titles) }),

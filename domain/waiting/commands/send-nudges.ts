@@ -62,7 +62,7 @@ async function tell(ctx: Context, nudges: TakenNudge[]): Promise<void> {
   }
   const partner = await ctx.db
     .selectFrom('partners')
-    .select(['id', 'name'])
+    .select('id')
     .select(sql<TextInEach>`names`.as('names'))
     .where('id', '=', partnerId)
     .executeTakeFirst()
@@ -82,7 +82,7 @@ async function tell(ctx: Context, nudges: TakenNudge[]): Promise<void> {
   }
   await ctx.notify(() => ({
     kind: `waiting.nudge-${stage}`,
-    to: organizationTeam(partner.id, partner.name, duty ?? 'answer'),
+    to: organizationTeam(partner.id, inPageLanguage(partner.names), duty ?? 'answer'),
     subject: m.due_mail_subject({ count: nudges.length }),
     paragraphs: [stage === 1 ? m.due_mail_text() : m.due_mail_again(), ...lines(nudges)],
     action: { label: m.due_mail_answer(), path: '/partner-dashboard' },
@@ -91,9 +91,9 @@ async function tell(ctx: Context, nudges: TakenNudge[]): Promise<void> {
 
 /** Tells an organization what is overdue, and from when on it cannot submit new posts unless it answers. */
 async function warn(ctx: Context, { partnerId, refusesAt }: TakenWarning): Promise<void> {
-  const { name } = await ctx.db
+  const { names } = await ctx.db
     .selectFrom('partners')
-    .select('name')
+    .select(sql<TextInEach>`names`.as('names'))
     .where('id', '=', partnerId)
     .executeTakeFirstOrThrow()
   await ctx.notify(async () => {
@@ -101,7 +101,7 @@ async function warn(ctx: Context, { partnerId, refusesAt }: TakenWarning): Promi
     const date = format.date(refusesAt)
     return {
       kind: 'waiting.warning',
-      to: organizationTeam(partnerId, name, 'answer', 'money'),
+      to: organizationTeam(partnerId, inPageLanguage(names), 'answer', 'money'),
       subject: m.due_mail_warning_subject({ date }),
       paragraphs: [
         m.due_mail_warning_text({ date, days: REFUSES_AFTER_DAYS }),

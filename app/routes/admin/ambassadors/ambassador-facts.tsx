@@ -12,6 +12,8 @@ import { formatMoney } from '#platform/text/money.ts'
 import { format } from '#platform/text/format.ts'
 import { otherThanPage, type Language } from '#platform/text/language.ts'
 import { m } from '#messages'
+import { textSide } from '#app/ui/text-side.ts'
+import { cn } from '#app/ui/class-names.ts'
 import { UserSection } from '../users/user-section.tsx'
 
 const link = 'text-primary underline underline-offset-4'
@@ -58,7 +60,7 @@ export function AmbassadorFacts({ ambassador }: { ambassador: OpenedAmbassador }
                   <span
                     lang={otherThanPage(language)}
                     dir="auto"
-                    className="block text-match whitespace-pre-line"
+                    className={cn('block whitespace-pre-line', textSide(bio))}
                   >
                     {bio}
                   </span>

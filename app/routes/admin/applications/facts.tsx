@@ -1,4 +1,6 @@
 import { m } from '#messages'
+import { textSide } from '#app/ui/text-side.ts'
+import { cn } from '#app/ui/class-names.ts'
 import type { ApplicationFact } from './present-application.ts'
 
 /** Lists an organization's facts. */
@@ -22,7 +24,9 @@ export function ApplicationFacts({ facts }: { facts: readonly ApplicationFact[] 
                   {value}
                 </a>
               ) : (
-                <bdi className="whitespace-pre-line">{value}</bdi>
+                <span dir="auto" className={cn('block whitespace-pre-line', textSide(value))}>
+                  {value}
+                </span>
               )}
             </dd>
           </div>

@@ -40,7 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     entries,
     unanswered,
     removing: removing
-      ? { id: removing.id, version: removing.version, title: removing.question }
+      ? { id: removing.id, version: removing.version, title: known.question }
       : null,
   }
 }

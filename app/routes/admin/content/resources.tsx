@@ -31,9 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const removing = known && (await runOperation(context, getResource, { id: known.id }))
   return {
     resources,
-    removing: removing
-      ? { id: removing.id, version: removing.version, title: removing.title }
-      : null,
+    removing: removing ? { id: removing.id, version: removing.version, title: known.title } : null,
   }
 }
 

@@ -12,6 +12,7 @@ import type { ReviewLine } from '#domain/project-events/review.ts'
 import { ItemPicture } from '#app/routes/public/cards/item-picture.tsx'
 import { cn } from '#app/ui/class-names.ts'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
+import { textSide } from '#app/ui/text-side.ts'
 
 export type ComparedPictures = {
   itemId: string
@@ -145,11 +146,7 @@ function Words({
 }) {
   if (!children) return <p className="text-muted">{m.moderation_nothing()}</p>
   return (
-    // Lines of a few words stand in their column; longer texts run as they are read.
-    <p
-      className={cn('wrap-anywhere whitespace-pre-line', children.length < 80 && 'text-match')}
-      dir="auto"
-    >
+    <p className={cn('wrap-anywhere whitespace-pre-line', textSide(children))} dir="auto">
       {marks
         ? marks.map(({ text, isChanged }, at) =>
             isChanged ? (

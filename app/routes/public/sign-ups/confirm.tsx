@@ -14,6 +14,8 @@ import { Name } from '#app/ui/name.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { showPhone } from '#platform/text/phone.ts'
 import { NoticeScreen } from '#app/shell/notice-screen.tsx'
+import { textSide } from '#app/ui/text-side.ts'
+import { cn } from '#app/ui/class-names.ts'
 import type { Route } from './+types/confirm.ts'
 import { linkCaller } from './link-caller.ts'
 import { AnswerLines } from '../../shared/questions/answer-lines.tsx'
@@ -100,7 +102,7 @@ function Given({ name, children }: { name: string; children: string }) {
   return (
     <div>
       <dt className="text-sm text-muted">{name}</dt>
-      <dd dir="auto" className="text-match whitespace-pre-line wrap-anywhere">
+      <dd dir="auto" className={cn('whitespace-pre-line wrap-anywhere', textSide(children))}>
         {children}
       </dd>
     </div>
