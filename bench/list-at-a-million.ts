@@ -78,7 +78,11 @@ const others: Question[] = [
   [
     'an item, related ones',
     (caller) =>
-      listRelated(caller, { id: newId(), category: 'education', district: null, region: 'europe' }),
+      listRelated(caller, {
+        id: newId(),
+        category: 'education',
+        areas: [{ district: null, region: 'europe' }],
+      }),
   ],
   ['For you, all its wishes', (caller) => listForYou({ ...caller, actor: supporter }, {})],
   [
