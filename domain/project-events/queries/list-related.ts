@@ -9,10 +9,8 @@ import { CATEGORIES, type ProjectEventCard } from '../project-event.ts'
 import { DISTRICTS, REGIONS } from '../place.ts'
 
 export const RELATED_MOST = 3
-/** The number of newest items read from each place and the topic. */
+/** The number of newest items read from each place and the topic, and of the next dates of events in several places. */
 const AMONG_NEWEST = 60
-/** The number of dates read of events in several places. */
-const AMONG_DATES = 240
 
 /**
  * Lists up to three related items that are not over: first nearby ones, then ones of the same topic; each sooner ones first,
@@ -45,7 +43,7 @@ export const listRelated = query({
       select distinct on (project_event_id) project_event_id, category, starts_at, true, date_id from (
         select * from ${placedDates(NO_FILTERS)} as dates
         where ${place} and project_event_id <> ${id} and starts_at > ${now}
-        order by starts_at limit ${AMONG_DATES}) as soonest order by project_event_id, starts_at)`
+        order by starts_at limit ${AMONG_NEWEST}) as soonest order by project_event_id, starts_at)`
     const rows = await db
       .with(
         'near',
