@@ -1,5 +1,9 @@
-import { ISRAEL } from '../domain/project-events/place.ts'
+import { addDays } from '../domain/project-events/day.ts'
+import { NO_FILTERS } from '../domain/project-events/listing.ts'
+import { ISRAEL, type District } from '../domain/project-events/place.ts'
+import { countDays } from '../domain/project-events/queries/count-days.ts'
 import { findMatching } from '../domain/project-events/queries/find-matching.ts'
+import { listCalendarEvents } from '../domain/project-events/queries/list-calendar-events.ts'
 import { listFeatured } from '../domain/project-events/queries/list-featured.ts'
 import { listMap } from '../domain/project-events/queries/list-map.ts'
 import { listRelated } from '../domain/project-events/queries/list-related.ts'
@@ -14,13 +18,16 @@ import { addSupporter } from './kit/add-supporter.ts'
 import { openBench } from './kit/open-bench.ts'
 
 /**
- * Measures the public list, search, counts and map with 1,000, 100,000 and 1,000,000 items, through the pages' operations, on its
+ * Measures the public list, search, counts, map and calendar with 1,000, 100,000 and 1,000,000 items, through the pages' operations, on its
  * own PostgreSQL server. Takes three minutes, mostly for filling tables.
  */
 const SIZES = [1_000, 100_000, 1_000_000]
 const ROUNDS = 41
 const street = { south: 31.77, north: 31.79, west: 35.19, east: 35.22 }
 const town = { south: 31.9, north: 32.2, west: 34.7, east: 34.95 }
+const districts: District[] = ['haifa-district']
+const today = new Date().toISOString().slice(0, 10)
+const month = { from: today, to: addDays(today, 30) }
 const around = { latitude: 31.79, longitude: 35.21, km: 25 }
 
 /** Has wishes, in each of the databases. */
@@ -40,6 +47,8 @@ const lists: Question[] = [
   ['list, next month', (caller) => listPublic(caller, { time: 'month' })],
   ['list, free places', (caller) => listPublic(caller, { time: 'upcoming', hasPlaces: true })],
   ['list, most needed', (caller) => listPublic(caller, { time: 'upcoming', sort: 'needed' })],
+  ['list, a district', (caller) => listPublic(caller, { time: 'upcoming', districts })],
+  ['list, a district, at any time', (caller) => listPublic(caller, { districts })],
   ['list, near a town', (caller) => listPublic(caller, { time: 'upcoming', around })],
   [
     'list, nearest to a town',
@@ -71,6 +80,16 @@ const others: Question[] = [
   ['map, elsewhere', (caller) => listMap(caller, { outside: ISRAEL, shown: 24 })],
   ['map, a town and a word', (caller) => listMap(caller, { within: town, q: 'olive' })],
   [
+    'calendar, a month of a district',
+    (caller) => listCalendarEvents(caller, { ...month, filters: { ...NO_FILTERS, districts } }),
+  ],
+  ['calendar, a month', (caller) => listCalendarEvents(caller, month)],
+  [
+    'calendar, the days of a district',
+    (caller) => countDays(caller, { ...month, filters: { ...NO_FILTERS, districts } }),
+  ],
+  ['calendar, the days', (caller) => countDays(caller, month)],
+  [
     'search, three words, everything',
     (caller) => listPublic(caller, { q: 'olive harvest school', isEverywhere: true }),
   ],
@@ -78,7 +97,11 @@ const others: Question[] = [
   [
     'an item, related ones',
     (caller) =>
-      listRelated(caller, { id: newId(), category: 'education', district: null, region: 'europe' }),
+      listRelated(caller, {
+        id: newId(),
+        category: 'education',
+        areas: [{ district: null, region: 'europe' }],
+      }),
   ],
   ['For you, all its wishes', (caller) => listForYou({ ...caller, actor: supporter }, {})],
   [
@@ -109,8 +132,8 @@ for (const bench of open) await bench.close()
 
 keepFigures({
   name: 'list-at-a-million',
-  title: 'Public list, search, counts and map by number of items',
-  how: `The pages' operations, each ${ROUNDS} times, alternating between databases of ${SIZES.map((size) => size.toLocaleString('en-US')).join(', ')} public items on one PostgreSQL server; medians, and the ratio between the largest and the smallest.`,
+  title: 'Public list, search, counts, map and calendar by number of items',
+  how: `The pages' operations, each ${ROUNDS} times, alternating between databases of ${SIZES.map((size) => size.toLocaleString('en-US')).join(', ')} public items, one of a hundred an event in two places, on one PostgreSQL server; medians, and the ratio between the largest and the smallest.`,
   command: 'npm run bench -- list-at-a-million',
   tables: [listed.table, searched.table, mapped.table],
   promises: [

@@ -57,9 +57,11 @@ export function passes(filters: ListFilters | undefined): RawBuilder<SqlBool> {
   if (!filters || !(filters.q || isFiltered(filters, ['time']))) return sql`true`
   const asked = { filters: { ...filters, time: null, from: null, to: null }, now: new Date(0) }
   const conditions = all([...narrowings(asked), ...holding(searchWords(filters.q))])
-  const passing = sql<SqlBool>`exists (select from search_documents
-    where search_documents.project_event_id = calendar_entries.project_event_id and ${conditions})`
-  if (!asksWhere(asked)) return passing
-  return sql`(${passing} or calendar_entries.region is not null and exists (select from ${placedDates(asked.filters)} as dates
-    where date_id = calendar_entries.date_id and ${dateConditions(asked)}))`
+  const document = sql`select from search_documents
+    where search_documents.project_event_id = calendar_entries.project_event_id and ${conditions}`
+  if (!asksWhere(asked)) return sql`exists (${document})`
+  // Looked up one by one: of either, the planner would collect all that are there.
+  return sql`(exists (${document} offset 0) or calendar_entries.region is not null and exists (
+    select from ${placedDates(asked.filters)} as dates
+    where date_id = calendar_entries.date_id and ${dateConditions(asked)} offset 0))`
 }

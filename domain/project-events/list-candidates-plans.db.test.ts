@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createAppWithManyItems } from '#test/app/many-items.ts'
 import { memberOf, type TestApp } from '#test/app/create-test-app.ts'
+import { addItem } from '#test/app/public-rows.ts'
 import { DISTRICTS, REGIONS } from './place.ts'
 import { listCandidates, selectCandidates, type CandidateSearch } from './list-candidates.ts'
 import { CATEGORIES, SUPPORT_TYPES } from './project-event.ts'
@@ -51,7 +52,9 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000', () =
     ['calendar_entries_start', {}],
     ['search_documents_category', { topics: ['healthcare'] }],
     ['search_documents_district', { districts: ['haifa-district'] }],
+    ['calendar_entries_district', { districts: ['haifa-district'] }],
     ['search_documents_region', { regions: ['oceania'] }],
+    ['calendar_entries_region', { regions: ['oceania'] }],
     ['search_documents_region', { isAnywhere: true }],
     ['project_events_pkey', {}],
   ])('%s is read for %j', async (index, search) => {
@@ -74,6 +77,22 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000', () =
     )
     const spoken = await find({ phrases: ['Novissimum', '%'] })
     expect(spoken.filter(({ isSpokenOf }) => isSpokenOf)).toHaveLength(1)
+  })
+
+  test('includes an event that comes to a place late, where it will be', async () => {
+    const [{ partnerId = '' } = {}] = await find({})
+    const at = (days: number) => new Date(app.runtime.clock.now().getTime() + days * 86_400_000)
+    const town = { name: 'Ariel', region: 'asia', district: 'judea-and-samaria' }
+    const id = await addItem(app, {
+      ...{ partnerId, type: 'event', createdAt: at(-300), district: 'southern-district' },
+      ...{ startDatetime: at(600), furtherDates: [{ startDatetime: at(601), town }] },
+    })
+    const found = await find({ districts: ['judea-and-samaria'] })
+    expect(found.flatMap((one) => (one.id === id ? one.district : []))).toEqual([
+      'southern-district',
+      'judea-and-samaria',
+    ])
+    expect((await find({})).map((one) => one.id)).not.toContain(id)
   })
 
   test('includes the soonest upcoming events, and none that are over', async () => {

@@ -2,8 +2,9 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '#platform/database/scope.ts'
 import type { District, Region } from './place.ts'
 import { mentioning } from './conditions.ts'
+import type { DatePlace } from './date-place.ts'
 import { BY_START, soonestWithin } from './event-dates.ts'
-import { nextDate, SEVERAL_DATES } from './next-date.ts'
+import { comingInEachPlace, nextDate, SEVERAL_DATES } from './next-date.ts'
 import { isOver } from '../support/is-over.ts'
 import { NEWEST_ONLY } from './reach.ts'
 import { searchWords } from './search-words.ts'
@@ -30,12 +31,16 @@ export type CandidateSearch = {
   ids: readonly string[]
 }
 
-/** The facts about an item that are needed before its text is read. */
+/** The facts about an item that are needed before its text is read; an event in several places is one candidate in each of them. */
 export type Candidate = {
   id: string
+  /** Of an event in several places, the date on which it is here. */
+  dateId?: string | null
+  datePlace?: DatePlace
   type: ProjectEventType
   partnerId: string
   category: Category
+  /** Null for what is in no place; empty if it is not known. */
   region: string | null
   district: string | null
   supportTypes: SupportType[]
@@ -53,12 +58,20 @@ export type Candidate = {
 }
 
 /** How many are read from each source: some two thousand in total, however many items there are. */
-const SLICES = { newest: 300, soonest: 300, topics: 600, districts: 600, abroad: 240, words: 200 }
+const SLICES = {
+  newest: 300,
+  soonest: 300,
+  topics: 600,
+  districts: 600,
+  abroad: 240,
+  dates: 240,
+  words: 200,
+}
 const PHRASES_MOST = 12
 
 /**
  * Lists public items that may fit, without those that are over or of the caller's own organization: the newest and the
- * soonest, of each topic and each place.
+ * soonest, of each topic and each place. An event in several places is listed once for each of them, in the order of its dates.
  */
 export async function listCandidates(
   db: Db,
@@ -69,7 +82,7 @@ export async function listCandidates(
   return rows.flatMap((row) => {
     const [type, category] = [parseType(row.type), parseCategory(row.category)]
     if (!type || !category) return []
-    return {
+    const item = {
       id: row.id,
       type,
       category,
@@ -79,16 +92,17 @@ export async function listCandidates(
       supportTypes: SUPPORT_TYPES.filter((one) => row.supportTypes?.includes(one)),
       startDatetime: row.startDatetime?.toISOString() ?? null,
       endDatetime: row.endDatetime?.toISOString() ?? null,
-      ...nextDate(row, now),
       startDate: row.firstDay,
       endDate: row.lastDay,
       timeZone: row.timeZone,
-      completedAt: null,
+      completedAt: null as null,
       places: row.places,
       placesTaken: row.placesTaken,
       createdAt: row.createdAt,
       isSpokenOf: row.isSpokenOf,
-    }
+    } satisfies Candidate
+    const dates = comingInEachPlace(row, now) ?? [nextDate(row, now)]
+    return dates.map((date): Candidate => ({ ...item, ...date }))
   })
 }
 
@@ -135,6 +149,13 @@ function slices(search: CandidateSearch, now: Date): RawBuilder<unknown>[] {
     ),
     ...regions.map((one) => newest(sql`region = ${one}`, abroad)),
     ...(isAnywhere ? [newest(sql`region is null`, abroad)] : []),
+    ...[
+      ...districts.map((one) => sql`district = ${one}`),
+      ...regions.map((one) => sql`region = ${one}`),
+    ].map(
+      (where, _, all) => sql`(select project_event_id, false from calendar_entries
+      where ${where} and starts_at >= ${now} order by starts_at limit ${share(SLICES.dates, all.length)})`,
+    ),
     ...amongNewest(search),
     ...(ids.length > 0 ? [sql`select unnest(${[...ids]}::uuid[]), false`] : []),
   ]

@@ -12,20 +12,21 @@ const EVERY_WORD =
   select string_agg(concat_ws(E'\n', t.value ->> 'title', left(t.value ->> 'description', ${READ_MOST})), E'\n')
   from jsonb_each(project_events.translations) as t))`.as('everyWord')
 
-/** Returns the public ones of these items as cards. */
+/** Returns the public ones of these items as cards, each with its next date unless another one is given. */
 export async function listCards(
   db: Db,
-  ids: readonly string[],
+  items: readonly { id: string; dateId?: string | null | undefined }[],
   now: Date,
 ): Promise<ProjectEventCard[]> {
-  if (ids.length === 0) return []
+  if (items.length === 0) return []
+  const dateIds = new Map(items.map(({ id, dateId = null }) => [id, dateId]))
   const rows = await db
     .selectFrom('projectEvents')
     .select(CARD_COLUMNS)
-    .where('id', 'in', [...ids])
+    .where('id', 'in', [...dateIds.keys()])
     .where('isPublic', '=', true)
     .execute()
-  return rows.map((row) => toCard(row, now))
+  return rows.map((row) => toCard({ ...row, dateId: dateIds.get(row.id) ?? null }, now))
 }
 
 export type ItemText = {

@@ -10,7 +10,7 @@ import {
 } from './conditions.ts'
 import { ITEMS_COUNTED_MOST, type Around } from './listing.ts'
 import { BY_START, soonestWithin, START, startsWithin } from './event-dates.ts'
-import { asksWhere, dateConditions, placedDates } from './placed-dates.ts'
+import { asksWhere, dateConditions, nearestEntries, placedDates } from './placed-dates.ts'
 import { TYPES, type ProjectEventType } from './project-event.ts'
 import { cellsOf, NEWEST_ONLY, type Reach } from './reach.ts'
 import { searchWords } from './search-words.ts'
@@ -18,10 +18,8 @@ import { inSeconds, NO_START, sortKeyOf } from './sort-key.ts'
 
 /** The maximum number of older documents collected for sorting; a rare word never has as many. */
 const OLDER_MOST = 5_000
-/** The number of documents of each type that are nearest to now. */
+/** The number of documents of each type, and of dates of events in several places, that are nearest to now. */
 const NEAREST_MOST = 1_000
-/** The maximum number of dates of events in several places, those that are nearest to now: an event has 60 at most. */
-const DATES_MOST = 2_000
 
 export type MatchedItem = { projectEventId: string; createdAt: Date }
 /** With the date by which it was found, if its event is in several places. */
@@ -43,31 +41,38 @@ export function matchItems(
   if (!asksWhere(asked)) return sql<Hit>`${found}`
   const isSorted = reach === 'first'
   return sql<Hit>`
-    select * from (${found} union all (${matchPlacedDates(asked, { isSorted })})) as items
+    select * from (${found} union all (${matchPlacedDates(asked, most, { isSorted })})) as items
     order by ${isSorted ? sql`sort_first, sort_second, ` : sql``}created_at desc, project_event_id desc limit ${most}`
 }
 
 /**
  * Selects the events in several places that have one of their dates where it is asked for, with the first such date, or the nearest if they
- * are sorted so; once for each of these places if `isEachPlace`.
+ * are sorted so; once for each of these places if `isEachPlace`. Of the first `most` in that order documents are read for when they were
+ * created, which comes next in it.
  */
 function matchPlacedDates(
   asked: Narrowed & { isEachPlace?: boolean },
+  most: number,
   { isSorted }: { isSorted: boolean },
 ): RawBuilder<Hit> {
   const { first, second } = sortKeyOf(asked, inSeconds(sql`starts_at`))
   const each = asked.isEachPlace
     ? sql`project_event_id, latitude, longitude`
     : sql`project_event_id`
-  const isAhead = startsWithin(asked) !== null
   return sql<Hit>`
-    select distinct on (${each}) project_event_id, created_at,
-      ${isSorted ? sql`sort_first, sort_second, ` : sql``}date_id
+    select project_event_id, created_at, ${isSorted ? sql`sort_first, sort_second, ` : sql``}date_id
     from (
-      select *, ${first} as sort_first, ${second} as sort_second from ${placedDates(asked.filters)} as dates
-      where ${dateConditions(asked)} order by starts_at ${isAhead ? sql`asc` : sql`desc`} limit ${DATES_MOST}
-    ) as dates
-    order by ${each}, sort_first, starts_at < ${asked.since ?? asked.now}, starts_at`
+      select * from (
+        select distinct on (${each}) project_event_id, date_id, sort_first, sort_second
+        from (
+          select project_event_id, date_id, starts_at, latitude, longitude, ${first} as sort_first, ${second} as sort_second
+          from ${placedDates(asked.filters, nearestEntries(asked, NEAREST_MOST))} as dates
+          where ${dateConditions(asked)}
+        ) as dates
+        order by ${each}, sort_first, starts_at < ${asked.since ?? asked.now}, starts_at
+      ) as each_event
+      order by sort_first, sort_second fetch first ${most} rows with ties
+    ) as dates join search_documents using (project_event_id)`
 }
 
 /** For weeks, selects those since the week in the statement's `reached`; its `near` has the matches among the newest documents. */

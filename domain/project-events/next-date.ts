@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { TextInEach } from '#platform/text/translations.ts'
-import type { DatePlace } from './date-place.ts'
+import type { Area, DatePlace } from './date-place.ts'
 import { phaseOf } from '../support/support-rules.ts'
 import { DEFAULT_TIME_ZONE } from './project-event.ts'
 
@@ -47,13 +47,15 @@ type NextDate = Pick<EventDate, 'startDatetime' | 'endDatetime'> & {
   /** How many dates follow; absent if none does. */
   moreDates?: number
 }
+type OnDate = Area & { dateId: string | null }
 
 const HAS_SEVERAL = sql`(project_events.last_start_datetime > project_events.start_datetime
   or project_events.choose_dates)`
 
 /** The place of a row `d` of `project_event_dates`; null if it has none of its own. */
 export const DATE_PLACE = sql<DatePlace | null>`case when d.locations <> '{}' then
-  json_build_object('locations', d.locations, 'latitude', d.latitude, 'longitude', d.longitude) end`
+  json_build_object('locations', d.locations, 'latitude', d.latitude, 'longitude', d.longitude,
+    'region', d.region, 'district', d.district) end`
 
 /** The same of the date with this id, in any query. */
 export function placeOfDate(id: RawBuilder<unknown>): RawBuilder<DatePlace | null> {
@@ -122,6 +124,27 @@ function shownAs(dates: readonly EventDate[], at: number): NextDate | null {
     ...(place && { datePlace: place }),
     ...(moreDates > 0 && { moreDates }),
   }
+}
+
+/**
+ * Of an event in several places returns, for each place that has a date to come, the first such date with its region and district;
+ * null for what is in one place, or will be nowhere any more. The region is empty if it is not known.
+ */
+export function comingInEachPlace(row: Dated & Area, now: Date): (NextDate & OnDate)[] | null {
+  const dates = readDates(row)
+  if (!dates.some(({ place }) => place)) return null
+  const each = new Map<string, NextDate & OnDate>()
+  for (const [at, { id, place, startDatetime }] of dates.entries()) {
+    const { region = '', district = null } = place
+      ? { region: place.region ?? '', district: place.district }
+      : row
+    const key = `${region} ${district}`
+    const date = shownAs(dates, at)
+    if (date && startDatetime >= now.toISOString() && !each.has(key)) {
+      each.set(key, { ...date, dateId: id, region, district })
+    }
+  }
+  return each.size > 0 ? [...each.values()] : null
 }
 
 /** Whether a date of an event is over. */

@@ -1,8 +1,15 @@
 import { m } from '#messages'
 import { inPageLanguage, type TextInEach } from '#platform/text/translations.ts'
 import type { EventDate } from './next-date.ts'
-import { asDistrict, asRegion, districtLabel, regionLabel } from './place.ts'
-import type { DatePlace } from './date-place.ts'
+import {
+  asDistrict,
+  asRegion,
+  districtLabel,
+  regionLabel,
+  type District,
+  type Region,
+} from './place.ts'
+import type { Area, DatePlace } from './date-place.ts'
 import type { ProjectEventCard } from './project-event.ts'
 
 /** An item with its location in the language of the mail that is being written, else as it was first written. */
@@ -31,4 +38,16 @@ export function usualWhereOf(item: Placed): string {
   if (item.location) return item.location
   if (district) return districtLabel(district)
   return region ? regionLabel(region) : m.listing_everywhere()
+}
+
+/** Returns where an item is: of an event in several places where each date is that is not over. */
+export function areasOf(
+  item: Area & { dates: readonly { place?: DatePlace | undefined; isOver: boolean }[] },
+): { region: Region | null; district: District | null }[] {
+  const left = item.dates.flatMap(({ place, isOver }) => (isOver ? [] : [place ?? item]))
+  const areas = (left.length > 0 ? left : [item]).map(({ region, district }) => ({
+    region: asRegion(region),
+    district: asDistrict(district),
+  }))
+  return [...new Map(areas.map((area) => [`${area.region} ${area.district}`, area])).values()]
 }

@@ -26,7 +26,7 @@ export function weighItem(item: Candidate, wishes: Wishes, standing: ItemFacts):
     ...weighKinds(kinds, wishes),
     ...weighPresence(item, wishes, kinds),
   ]
-  const beside = [...weighTime(item, now), ...weighPlaces(item, kinds)]
+  const beside = [...weighTime(item, now), ...weighPlacesLeft(item, kinds)]
   const isFresh = now.getTime() - item.createdAt.getTime() < FRESH_DAYS * DAY
   return addMet({ met: [], beside, score: sumOf(beside) + (isFresh ? WEIGHTS.fresh : 0) }, met)
 }
@@ -101,7 +101,7 @@ function weighFromAfar(item: Candidate, kinds: readonly SupportKind[]): Weighed[
   return kinds.includes('donate') ? [weighed({ why: 'gift-from-afar' }, WEIGHTS.afar)] : []
 }
 
-function weighPlaces(item: Candidate, kinds: readonly SupportKind[]): Weighed[] {
+function weighPlacesLeft(item: Candidate, kinds: readonly SupportKind[]): Weighed[] {
   const left = placesLeft(item)
   if (left === null || left > FEW_PLACES || !kinds.some(takesPlace)) return []
   return [weighed({ why: 'places', left }, WEIGHTS.fewPlaces)]

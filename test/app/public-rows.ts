@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely'
+import type { Area } from '#domain/project-events/date-place.ts'
 import { DEFAULT_TIME_ZONE } from '#domain/project-events/project-event.ts'
 import { writeDates } from '#domain/project-events/write-dates.ts'
 import { newId } from '#platform/database/new-id.ts'
@@ -49,6 +50,8 @@ export type ItemDate = {
   /** Where people choose among dates. */
   labels?: TextInEach
   places?: number | null
+  /** In a town, if that is not where its event is. */
+  town?: { name: string } & Area
 }
 
 function asDate(moment: Date | string | null | undefined): Date | null {
@@ -72,6 +75,7 @@ export async function addItem(
     startDate,
     endDate,
     labels,
+    town,
     furtherDates = [],
     ...columns
   } = given
@@ -100,6 +104,7 @@ export async function addItem(
     startDate: startDate ?? null,
     endDate: endDate ?? null,
     ...(labels && { labels }),
+    ...(town && { town }),
     ...(given.chooseDates && { places: given.places ?? null }),
   }
   const schedules = [first, ...furtherDates].map((date) => ({
@@ -110,6 +115,10 @@ export async function addItem(
     endDate: date.endDate ?? null,
     ...(date.labels && { labels: date.labels }),
     ...(date.places !== undefined && { places: date.places }),
+    ...(date.town && {
+      place: { locations: { en: date.town.name }, latitude: null, longitude: null },
+      area: date.town,
+    }),
   }))
   await runtime.scope.as(system, async (db) => {
     await db.insertInto('projectEvents').values(row).execute()

@@ -6,7 +6,7 @@ import { PREFERRED_CATEGORIES, PREFERRED_LOCATIONS, PREFERRED_SUPPORT } from '..
 import { preferencesVersion } from '../preferences-version.ts'
 import { readPreferences } from '../read-preferences.ts'
 
-const chosenOf = <Word extends string>(words: readonly [Word, ...Word[]]) =>
+const choicesAmong = <Word extends string>(words: readonly [Word, ...Word[]]) =>
   z.array(z.enum(words)).transform((chosen) => words.filter((word) => chosen.includes(word)))
 
 /**
@@ -19,9 +19,9 @@ export const savePreferences = command({
   name: 'accounts.save-preferences',
   for: 'member',
   input: z.object({
-    supportTypes: chosenOf(PREFERRED_SUPPORT),
-    locations: chosenOf(PREFERRED_LOCATIONS),
-    categories: chosenOf(PREFERRED_CATEGORIES),
+    supportTypes: choicesAmong(PREFERRED_SUPPORT),
+    locations: choicesAmong(PREFERRED_LOCATIONS),
+    categories: choicesAmong(PREFERRED_CATEGORIES),
     version: z.string().optional(),
   }),
   async run({ db, actor, input, now }): Promise<void> {

@@ -55,7 +55,7 @@ export const proposeHours = command({
     if (dates.length === 0) throw new AppError('conflict', m.onday_propose_over())
     const date = chosenAmong(dates, input.date)
     const day = date.days && readDay(input.day, date.days)
-    const came = chosenOf(members, input.members)
+    const came = membersMeant(members, input.members)
     const isGroup = members.length > 0
     refuseTooMany(date, input.hours ?? 0, {
       people: isGroup ? 1 : support.places,
@@ -122,7 +122,7 @@ function chosenAmong(dates: readonly ProposalDate[], typed: string): ProposalDat
 }
 
 /** Those of a group whom its leader means, by id. @throws AppError bad_input for none, and for people who do not come along. */
-function chosenOf(members: readonly Member[], chosen: readonly string[] | null): string[] {
+function membersMeant(members: readonly Member[], chosen: readonly string[] | null): string[] {
   const all = members.map(({ id }) => id).toSorted()
   if (chosen === null) return all
   const came = all.filter((id) => chosen.includes(id))

@@ -14,7 +14,7 @@ import { lockOwnProfile } from '../lock-own-profile.ts'
 import { seenProfileVersion } from '../profile-versions.ts'
 import { FOCUS_AREAS } from '../partner.ts'
 
-const chosenOf = <Word extends string>(words: readonly [Word, ...Word[]], missing: () => string) =>
+const choicesAmong = <Word extends string>(words: readonly [Word, ...Word[]], missing: () => string) =>
   z
     .array(z.enum(words))
     .transform((chosen) => wordsAmong(words, chosen))
@@ -34,10 +34,10 @@ const other = z
 
 const form = z
   .object({
-    primaryFocusAreas: chosenOf(FOCUS_AREAS, m.partneradmin_focus_missing),
-    primaryRegionalFocus: chosenOf(DISTRICTS, m.partneradmin_region_missing),
-    targetAudience: chosenOf(AUDIENCES, m.partneradmin_audience_missing),
-    activities: chosenOf(ACTIVITIES, m.partneradmin_activity_missing),
+    primaryFocusAreas: choicesAmong(FOCUS_AREAS, m.partneradmin_focus_missing),
+    primaryRegionalFocus: choicesAmong(DISTRICTS, m.partneradmin_region_missing),
+    targetAudience: choicesAmong(AUDIENCES, m.partneradmin_audience_missing),
+    activities: choicesAmong(ACTIVITIES, m.partneradmin_activity_missing),
     otherFocusArea: other,
     otherTargetAudience: other,
     otherActivity: other,

@@ -1,6 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
 import { startTestApp, system, visitor } from '#test/app/create-test-app.ts'
 import { addItem, addPartner } from '#test/app/public-rows.ts'
+import { areasOf, whereOf } from '../where.ts'
+import { getPublic } from './get-public.ts'
 import { listRelated } from './list-related.ts'
 
 const DAY = 86_400_000
@@ -32,7 +34,7 @@ async function add(title: string, more: object = {}): Promise<string> {
 }
 
 const titles = async () => {
-  const input = { id: item, category: 'arts-culture', ...place } as const
+  const input = { id: item, category: 'arts-culture', areas: [place] } as const
   const related = await listRelated(app.caller(visitor), input)
   return related.map(({ title }) => title)
 }
@@ -66,7 +68,38 @@ test('only one of each organization', async () => {
 
 test('a page that shows it depends on each shown item', async () => {
   const tags = new Set<string>()
-  const input = { id: item, category: 'arts-culture', ...place } as const
+  const input = { id: item, category: 'arts-culture', areas: [place] } as const
   const related = await listRelated({ ...app.caller(visitor), tags }, input)
   expect([...tags]).toEqual(related.map(({ id }) => `project-event:${id}`))
+})
+
+test('an event in several places is near what is where it will be, by the date that is there', async () => {
+  const [far, near] = [{ region: 'south-america' }, { region: 'oceania' }].map((area) => ({
+    name: `In ${area.region}`,
+    district: null,
+    ...area,
+  }))
+  const at = (days: number) => new Date(app.runtime.clock.now().getTime() + days * DAY)
+  const dates = (...towns: (typeof far)[]) => {
+    const [first, ...furtherDates] = towns.map((town, n) => ({
+      startDatetime: at(n + 1),
+      ...(town && { town }),
+    }))
+    return { type: 'event', region: 'europe', ...first, furtherDates }
+  }
+  await add('Tour', dates(far, near))
+  await add('Elsewhere', dates(far, undefined))
+  const { region, ...another } = await getPublic(app.caller(visitor), {
+    id: await add('Another tour', dates(far, near)),
+  })
+  expect(areasOf({ region, ...another })).toEqual([
+    { region: 'south-america', district: null },
+    { region: 'oceania', district: null },
+  ])
+  const related = async (...areas: ReturnType<typeof areasOf>) =>
+    (await listRelated(app.caller(visitor), { id: item, category: 'events', areas })).map((card) =>
+      [card.title, whereOf(card)].join(': '),
+    )
+  const shown = await related({ region: 'oceania', district: null })
+  expect(shown.slice(0, 2)).toEqual(['Tour: In oceania', 'Another tour: In oceania'])
 })

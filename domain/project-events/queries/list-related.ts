@@ -9,7 +9,7 @@ import { CATEGORIES, type ProjectEventCard } from '../project-event.ts'
 import { DISTRICTS, REGIONS } from '../place.ts'
 
 export const RELATED_MOST = 3
-/** The number of newest items read from each of the place and the topic. */
+/** The number of newest items read from each place and the topic, and of the next dates of events in several places. */
 const AMONG_NEWEST = 60
 
 /**
@@ -22,33 +22,37 @@ export const listRelated = query({
   input: z.object({
     id: z.uuid(),
     category: z.enum(CATEGORIES),
-    district: z.enum(DISTRICTS).nullable(),
-    region: z.enum(REGIONS).nullable(),
+    /** Where it is, of an event in several places each where it will be. */
+    areas: z.array(
+      z.object({ district: z.enum(DISTRICTS).nullable(), region: z.enum(REGIONS).nullable() }),
+    ),
   }),
-  async run({ db, input: { id, category, district, region }, now }): Promise<ProjectEventCard[]> {
+  async run({ db, input: { id, category, areas }, now }): Promise<ProjectEventCard[]> {
     // Within Israel, nearby means the district; elsewhere, the continent.
-    const place = district
-      ? sql`district = ${district}`
-      : sql`region = ${region} and district is null`
+    const places = areas.map(({ district, region }) =>
+      district ? sql`district = ${district}` : sql`(region = ${region} and district is null)`,
+    )
+    const place = places.length > 0 ? sql`(${sql.join(places, sql` or `)})` : sql`false`
     const newest = (condition: ReturnType<typeof sql>) => sql`(
-      select project_event_id, category, ${firstDateWithin({ from: now, to: null })} as starts, ${place} as is_near from search_documents
+      select project_event_id, category, ${firstDateWithin({ from: now, to: null })} as starts, ${place} as is_near,
+        null::uuid as date_id from search_documents
       where ${condition} and project_event_id <> ${id} and past_from > ${now}
       order by created_at desc, project_event_id desc limit ${AMONG_NEWEST})`
     // Events in several places, by the first of their dates that is there.
     const nearDates = sql`(
-      select project_event_id, category, starts_at, true from (
-        select distinct on (project_event_id) * from ${placedDates(NO_FILTERS)} as dates
+      select distinct on (project_event_id) project_event_id, category, starts_at, true, date_id from (
+        select * from ${placedDates(NO_FILTERS)} as dates
         where ${place} and project_event_id <> ${id} and starts_at > ${now}
-        order by project_event_id, starts_at) as first order by starts_at limit ${AMONG_NEWEST})`
+        order by starts_at limit ${AMONG_NEWEST}) as soonest order by project_event_id, starts_at)`
     const rows = await db
       .with(
         'near',
-        () => sql<{ projectEventId: string }>`(
-        select distinct on (partner_id) project_event_id, rank, starts from (
-          select found.project_event_id, e.partner_id,
+        () => sql<{ projectEventId: string; dateId: string | null }>`(
+        select distinct on (partner_id) project_event_id, date_id, rank, starts from (
+          select found.project_event_id, found.date_id, e.partner_id,
             (is_near is true)::int * 2 + (found.category = ${category})::int as rank,
             coalesce(found.starts, 'infinity') as starts
-          from (${newest(place)} union ${newest(sql`category = ${category}`)} union ${nearDates}) as found
+          from (${sql.join([...places, sql`category = ${category}`].map(newest), sql` union `)} union ${nearDates}) as found
           join project_events e on e.id = found.project_event_id
           where e.partner_id is distinct from (select partner_id from project_events where id = ${id})
         ) as ranked order by partner_id, rank desc, starts, project_event_id
@@ -57,6 +61,7 @@ export const listRelated = query({
       .selectFrom('near')
       .innerJoin('projectEvents', 'projectEvents.id', 'near.projectEventId')
       .select(CARD_COLUMNS)
+      .select('near.dateId')
       .where('projectEvents.isPublic', '=', true)
       .orderBy(sql`near.rank`, 'desc')
       .orderBy(sql`near.starts`)

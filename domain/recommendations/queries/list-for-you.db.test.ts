@@ -3,7 +3,9 @@ import { guest, startTestApp, visitor } from '#test/app/create-test-app.ts'
 import { addPartner } from '#test/app/public-rows.ts'
 import { wishing } from '#test/app/wishing.ts'
 import { saveItem } from '#domain/support/commands/save-item.ts'
+import { whereOf } from '#domain/project-events/where.ts'
 import { FOR_YOU_MOST, listForYou } from './list-for-you.ts'
+import { listSoonest } from './list-soonest.ts'
 
 const app = startTestApp()
 let set: ReturnType<typeof wishing>
@@ -52,6 +54,49 @@ test('items that meet more wishes come first, each with its reasons', async () =
     ['A school', 'Matches your interest in education'],
     ['Hands', 'You want to volunteer'],
   ])
+})
+
+test('an event in several places is near wherever it will be, on the date that is there', async () => {
+  const haifa = { name: 'Port of Haifa', region: 'asia', district: 'haifa-district' }
+  const eilat = { name: 'Eilat', region: 'asia', district: 'southern-district' }
+  const tour = (title: string, district: string, ...towns: (typeof haifa | null)[]) => {
+    const [first, ...furtherDates] = towns.map((town, at) => ({
+      startDatetime: set.at(3 * at + 1),
+      ...(town && { town }),
+    }))
+    return set.add({
+      title,
+      type: 'event',
+      category: 'healthcare',
+      district,
+      ...first,
+      furtherDates,
+    })
+  }
+  await tour('Was there', 'haifa-district', haifa, eilat)
+  await tour('Tour', 'jerusalem-district', eilat, haifa, null)
+  await tour('Never there', 'haifa-district', eilat, eilat)
+  const near = async (location: 'haifa' | 'jerusalem') => {
+    await set.prefer({ locations: [location] })
+    const { items } = await listForYou(app.caller('supporter'), {})
+    return items.map(({ card, reasons }) => [card.title, whereOf(card), reasons[0]])
+  }
+  const asAsked = 'Near Haifa, as you asked'
+  expect(await near('haifa')).toEqual([
+    ['Tour', 'Port of Haifa', asAsked],
+    ['Was there', 'Port of Haifa', asAsked],
+  ])
+  app.advance(2 * 86_400_000)
+  expect(await near('haifa')).toEqual([['Tour', 'Port of Haifa', asAsked]])
+  expect(await near('jerusalem')).toEqual([
+    ['Tour', 'Jerusalem District', 'Near Jerusalem, as you asked'],
+  ])
+  const soonest = await listSoonest(app.caller('supporter'), {})
+  expect(soonest.map((card) => [card.title, whereOf(card)])).toEqual([
+    ['Was there', 'Eilat'],
+    ['Tour', 'Port of Haifa'],
+  ])
+  app.advance(-2 * 86_400_000)
 })
 
 test('other wishes, another order', async () => {

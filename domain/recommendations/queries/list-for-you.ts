@@ -10,7 +10,7 @@ import {
   type CandidateSearch,
 } from '#domain/project-events/list-candidates.ts'
 import { listCards, listTexts } from '#domain/project-events/list-cards.ts'
-import { placeWords } from '#domain/project-events/place-words.ts'
+import { wordsOfShownPlace } from '#domain/project-events/place-words.ts'
 import { SUPPORT_TYPES, type ProjectEventCard } from '#domain/project-events/project-event.ts'
 import { listSavedIds } from '#domain/support/list-saved-ids.ts'
 import { listSupportedIds } from '#domain/support/list-supported-ids.ts'
@@ -74,8 +74,7 @@ export const listForYou = query({
       return kinds.length > 0 ? [{ item, kinds, isSaved, weighing }] : []
     })
     const shown = spreadOut(await readTexts(db, open, wishes), input.most)
-    const ids = shown.map(({ id }) => id)
-    const cards = new Map((await listCards(db, ids, now)).map((card) => [card.id, card]))
+    const cards = new Map((await listCards(db, shown, now)).map((card) => [card.id, card]))
     return {
       basedOn,
       told,
@@ -95,19 +94,26 @@ type Open = { item: Candidate; kinds: SupportKind[]; isSaved: boolean; weighing:
 async function readTexts(db: Db, open: readonly Open[], wishes: Wishes) {
   const expected = ({ item, weighing }: Open) =>
     weighing.score + (item.isSpokenOf ? WEIGHTS.word : 0)
-  const best = open.toSorted((one, other) => expected(other) - expected(one)).slice(0, READ_MOST)
+  const seen = new Set<string>()
+  // Of an event in several places only the best of them, else the first.
+  const best = open
+    .toSorted((one, other) => expected(other) - expected(one))
+    .filter(({ item: { id } }) => !seen.has(id) && seen.add(id))
+    .slice(0, READ_MOST)
   const texts = await listTexts(
     db,
     best.map(({ item }) => item.id),
   )
   const read = new Map(texts.map((one) => [one.id, one]))
-  return best.flatMap(({ item: { id, partnerId }, kinds, isSaved, weighing: without }) => {
+  return best.flatMap(({ item, kinds, isSaved, weighing: without }) => {
+    const { id, dateId, partnerId, datePlace } = item
     const said = read.get(id)
     if (!said) return []
-    const borneOut = checkReasons(without, { text: said.text, location: placeWords(said) })
+    const location = wordsOfShownPlace({ ...said, datePlace })
+    const borneOut = checkReasons(without, { text: said.text, location })
     const weighing = addMet(borneOut, weighText(said.text, wishes, kinds))
     if (weighing.met.length === 0) return []
-    return [{ id, partnerId, score: weighing.score, isSaved, weighing }]
+    return [{ id, dateId, partnerId, score: weighing.score, isSaved, weighing }]
   })
 }
 

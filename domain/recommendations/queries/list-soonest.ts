@@ -25,11 +25,12 @@ export const listSoonest = query({
     )) {
       if (chosen.length === SOONEST_MOST) break
       const ofSame = chosen.filter(({ partnerId }) => partnerId === item.partnerId)
-      if (beginOf(item) <= today || ofSame.length >= ORGANIZATION_MOST) continue
+      const isThere = ofSame.some(({ id }) => id === item.id)
+      if (beginOf(item) <= today || isThere || ofSame.length >= ORGANIZATION_MOST) continue
       if (openKinds(item, { switches, now }).length > 0) chosen.push(item)
     }
     const ids = chosen.map(({ id }) => id)
-    const cards = await listCards(db, ids, now)
+    const cards = await listCards(db, chosen, now)
     return cards.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
   },
 })

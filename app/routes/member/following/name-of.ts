@@ -3,13 +3,13 @@ import { readListAddress } from '#domain/project-events/list-address.ts'
 import { ambassadorPath } from '#domain/ambassadors/ambassador.ts'
 import { LIST } from '#domain/project-events/list-address.ts'
 import { m } from '#messages'
-import { chosenOf } from '../../public/projects-events/chosen.ts'
+import { activeFilters } from '../../public/projects-events/chosen.ts'
 
 /** What is followed, in words: a name, or the filters of a list. */
 export function followedName(followed: Followed, name: string | null): string {
   if (followed.kind !== 'search') return name ?? m.following_not_public()
   const asked = readListAddress(new URLSearchParams(followed.search))
-  return chosenOf(asked)
+  return activeFilters(asked)
     .map(({ label }) => label)
     .join(' · ')
 }

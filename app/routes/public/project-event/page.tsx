@@ -1,7 +1,7 @@
 import { Outlet, redirect } from 'react-router'
 import { m } from '#messages'
-import { asDistrict, asRegion } from '#domain/project-events/place.ts'
 import { getPublic } from '#domain/project-events/queries/get-public.ts'
+import { areasOf } from '#domain/project-events/where.ts'
 import { listItemUpdates } from '#domain/content/queries/list-item-updates.ts'
 import { listRelated } from '#domain/project-events/queries/list-related.ts'
 import { runtimeContext } from '#app/request/context.ts'
@@ -47,10 +47,9 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   }
   const item = await runOperation(context, getPublic, { id: params.id })
   const { id, category } = item
-  const place = { district: asDistrict(item.district), region: asRegion(item.region) }
   const [support, related, updates] = await Promise.all([
     loadSupport(context, item),
-    runOperation(context, listRelated, { id, category, ...place }),
+    runOperation(context, listRelated, { id, category, areas: areasOf(item) }),
     runOperation(context, listItemUpdates, { itemId: id }),
   ])
   const picture = sharedCard(`${LIST}/${id}`, itemShareCard(item))

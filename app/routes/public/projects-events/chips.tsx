@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import { Link } from 'react-router'
 import { m } from '#messages'
 import { projectListAddress, type ListQuery } from '#domain/project-events/list-address.ts'
-import { chosenOf } from './chosen.ts'
+import { activeFilters } from './chosen.ts'
 
 export type ChipsProps = {
   asked: ListQuery
@@ -12,7 +12,7 @@ export type ChipsProps = {
 
 /** The active filters, each with a link that removes it. */
 export function Chips({ asked, addressOf = projectListAddress }: ChipsProps) {
-  const chosen = chosenOf(asked)
+  const chosen = activeFilters(asked)
   if (chosen.length === 0) return null
   return (
     <ul

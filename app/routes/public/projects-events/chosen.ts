@@ -10,7 +10,7 @@ import { timeLabel, typeChoiceLabel } from './choices.ts'
 type Chosen = { label: string; without: Partial<ListQuery> }
 
 /** The active filters of a list, in words, each with the query that removes it. */
-export function chosenOf(asked: ListQuery): Chosen[] {
+export function activeFilters(asked: ListQuery): Chosen[] {
   const { q, type, categories, supportTypes, regions, districts, near, km, time } = asked
   const chosen: Chosen[] = []
   const without = <Word extends string>(words: readonly Word[], word: Word) =>
