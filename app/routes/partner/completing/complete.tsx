@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
 import { m } from '#messages'
 import { completeItem } from '#domain/support/commands/complete-item.ts'
@@ -68,6 +69,12 @@ export default function Complete({ loaderData, actionData }: Route.ComponentProp
     error ? [{ field: figure, message: error }] : [],
   )
   const entered = cameOf({ hours: ofSupports.hours || null, meals: ofSupports.meals || null })
+  const [typed, setTyped] = useState(() =>
+    Object.fromEntries(fields.map(({ figure, value }) => [figure, value])),
+  )
+  const inAll = (figure: 'hours' | 'meals') =>
+    ofSupports[figure] + wholeNumber(typed[figure]) || null
+  const total = cameOf({ hours: inAll('hours'), meals: inAll('meals') })
   return (
     <Container className="py-6 sm:py-8">
       <Breadcrumbs
@@ -136,10 +143,14 @@ export default function Complete({ loaderData, actionData }: Route.ComponentProp
                     inputMode="numeric"
                     autoComplete="off"
                     defaultValue={value}
+                    onChange={({ target }) => setTyped({ ...typed, [figure]: target.value })}
                     error={error}
                   />
                 ))}
               </div>
+              <output htmlFor="hours meals" className="empty:hidden">
+                {total && m.partnerhome_total({ figures: total })}
+              </output>
               <div className="flex flex-wrap gap-3">
                 <Button type="submit" name="intent" value="complete" pending={sent === 'complete'}>
                   {completedAt ? m.supporting_outcome_save() : m.supporting_complete()}
@@ -162,4 +173,9 @@ export default function Complete({ loaderData, actionData }: Route.ComponentProp
       </div>
     </Container>
   )
+}
+
+/** What was typed; 0 if it is not a whole number. */
+function wholeNumber(typed = ''): number {
+  return /^\d+$/.test(typed.trim()) ? Number(typed) : 0
 }
