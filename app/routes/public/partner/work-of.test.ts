@@ -8,7 +8,9 @@ describe('workOf', () => {
     const of = (id: string) =>
       workOf({ ...base, id, focusAreas: ['food-for-soldiers', 'education'], category: 'education' })
     expect(of('a')?.subject).toBe('kitchen')
-    expect(new Set(['a', 'b', 'c', 'd', 'e', 'f'].map((id) => of(id)?.light)).size).toBeGreaterThan(1)
+    expect(new Set(['a', 'b', 'c', 'd', 'e', 'f'].map((id) => of(id)?.light)).size).toBeGreaterThan(
+      1,
+    )
   })
 
   it('reads the words of another focus', () => {
