@@ -4,6 +4,7 @@ import { m } from '#messages'
 import { completeItem } from '#domain/support/commands/complete-item.ts'
 import type { CompletionProblem } from '#domain/support/completion-rules.ts'
 import { getCompletion } from '#domain/support/queries/get-completion.ts'
+import { parseCount } from '#domain/project-events/project-event.ts'
 import { reopenItem } from '#domain/support/commands/reopen-item.ts'
 import { formAction } from '#app/request/form-action.ts'
 import { runOperation } from '#app/request/run-operation.ts'
@@ -73,7 +74,7 @@ export default function Complete({ loaderData, actionData }: Route.ComponentProp
     Object.fromEntries(fields.map(({ figure, value }) => [figure, value])),
   )
   const inAll = (figure: 'hours' | 'meals') =>
-    ofSupports[figure] + wholeNumber(typed[figure]) || null
+    ofSupports[figure] + (parseCount(typed[figure] ?? '') ?? 0) || null
   const total = cameOf({ hours: inAll('hours'), meals: inAll('meals') })
   return (
     <Container className="py-6 sm:py-8">
@@ -173,9 +174,4 @@ export default function Complete({ loaderData, actionData }: Route.ComponentProp
       </div>
     </Container>
   )
-}
-
-/** What was typed; 0 if it is not a whole number. */
-function wholeNumber(typed = ''): number {
-  return /^\d+$/.test(typed.trim()) ? Number(typed) : 0
 }

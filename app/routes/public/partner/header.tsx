@@ -139,12 +139,20 @@ function SceneBand({ partner, isBrief }: { partner: PublicPartner; isBrief: bool
   const variant = workOf(partner)
   if (!variant) return <div className="h-16" />
   return (
-    <SubjectPicture
-      variant={variant}
-      width={1440}
-      height={224}
-      first
-      className={cn('w-full dark:brightness-90', isBrief ? 'h-20 sm:h-32' : 'h-32 sm:h-44 lg:h-56')}
-    />
+    <div
+      className={cn(
+        'relative overflow-hidden',
+        isBrief ? 'h-20 sm:h-32' : 'h-32 sm:h-44 lg:h-56',
+      )}
+    >
+      {/* Scenes end where a frame is more than six times as wide as high: wider bands cut off their top and bottom. */}
+      <SubjectPicture
+        variant={variant}
+        width={1440}
+        height={240}
+        first
+        className="absolute top-1/2 h-full min-h-[17vw] w-full -translate-y-1/2 dark:brightness-90"
+      />
+    </div>
   )
 }
