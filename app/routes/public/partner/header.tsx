@@ -140,10 +140,7 @@ function SceneBand({ partner, isBrief }: { partner: PublicPartner; isBrief: bool
   if (!variant) return <div className="h-16" />
   return (
     <div
-      className={cn(
-        'relative overflow-hidden',
-        isBrief ? 'h-20 sm:h-32' : 'h-32 sm:h-44 lg:h-56',
-      )}
+      className={cn('relative overflow-hidden', isBrief ? 'h-20 sm:h-40' : 'h-32 sm:h-44 lg:h-56')}
     >
       {/* Scenes end where a frame is more than six times as wide as high: wider bands cut off their top and bottom. */}
       <SubjectPicture
