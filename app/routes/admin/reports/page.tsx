@@ -49,7 +49,7 @@ export default function Reports({ loaderData }: Route.ComponentProps) {
           cell: ({ id, reason, title }) => (
             <>
               <TableRowLink to={reportAddress(id)} name={reason} />
-              <span dir="auto" className="block truncate text-match text-muted">
+              <span dir="auto" className="line-clamp-2 text-match wrap-anywhere text-muted">
                 {title}
               </span>
             </>
