@@ -64,6 +64,7 @@ export default function Reports({ loaderData }: Route.ComponentProps) {
         },
         {
           title: m.threads_reports_status(),
+          cellClassName: 'whitespace-nowrap',
           cell: ({ decidedAt }) => (
             <StatusBadge tone={decidedAt ? 'neutral' : 'warning'}>
               {decidedAt ? m.threads_reports_decided() : m.threads_reports_open()}
