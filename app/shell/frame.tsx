@@ -23,7 +23,7 @@ import { Menu, MenuItem } from '#app/ui/menu.tsx'
 
 /** Style of the main links; the current page's link is underlined. */
 const headerLinkLook =
-  'relative inline-flex min-h-10 items-center px-1.5 md:max-lg:px-1 xl:px-1 text-sm font-medium whitespace-nowrap transition-colors hover:text-primary pointer-coarse:min-h-11 aria-[current=page]:text-primary aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-1.5 aria-[current=page]:after:bottom-1 aria-[current=page]:after:h-0.5 aria-[current=page]:after:rounded-full aria-[current=page]:after:bg-gold-leaf'
+  'relative inline-flex min-h-10 items-center px-1.5 md:max-lg:px-1 xl:px-1 min-[90rem]:px-2.5 text-sm font-medium whitespace-nowrap transition-colors hover:text-primary pointer-coarse:min-h-11 aria-[current=page]:text-primary aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-1.5 min-[90rem]:aria-[current=page]:after:inset-x-2.5 aria-[current=page]:after:bottom-1 aria-[current=page]:after:h-0.5 aria-[current=page]:after:rounded-full aria-[current=page]:after:bg-gold-leaf'
 
 /** The classes of a link: in the row from its breakpoint on, and in the menu below. */
 const IN_ROW: Record<MenuRow, string> = { md: '', lg: 'max-lg:hidden', xl: 'max-xl:hidden' }
@@ -67,7 +67,8 @@ function ConsentQuestion() {
 function SiteHeader() {
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-paper print:static">
-      <Container className="flex items-center gap-x-4 py-2.5 max-[24rem]:gap-x-2 md:gap-x-3 lg:gap-x-4 xl:gap-x-3">
+      {/* From 1440 px wider than the pages, so that the eight links do not crowd. */}
+      <Container className="flex items-center gap-x-4 py-2.5 max-[24rem]:gap-x-2 md:gap-x-3 lg:gap-x-4 xl:gap-x-3 min-[90rem]:max-w-[84rem] min-[90rem]:gap-x-5">
         <Brand className="md:max-lg:gap-2 md:max-lg:text-base md:max-lg:leading-none" />
         <HeaderLinks />
         <div

@@ -69,7 +69,7 @@ export default function Article({ loaderData, actionData }: Route.ComponentProps
       <PageHeader
         className="mt-2"
         title={
-          <span dir="auto" className="line-clamp-4 wrap-anywhere">
+          <span dir="auto" className="line-clamp-4 text-match wrap-anywhere">
             {values['title']}
           </span>
         }

@@ -61,7 +61,7 @@ export default function Product({ loaderData, actionData }: Route.ComponentProps
       <PageHeader
         className="mt-2"
         title={
-          <span dir="auto" className="line-clamp-4 wrap-anywhere">
+          <span dir="auto" className="line-clamp-4 text-match wrap-anywhere">
             {values['name']}
           </span>
         }

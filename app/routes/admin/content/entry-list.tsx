@@ -30,16 +30,7 @@ export function EntryList({
       className="divide-y divide-line rounded-card border border-line bg-surface"
     >
       {entries.map((entry, at) => (
-        <li key={entry.id} className="flex items-center gap-2 p-2 sm:gap-3 sm:px-4 sm:py-3">
-          <div className="flex shrink-0 flex-col sm:flex-row">
-            <MoveButton entry={entry} address={address} direction="up" past={entries[at - 1]?.id} />
-            <MoveButton
-              entry={entry}
-              address={address}
-              direction="down"
-              past={entries[at + 1]?.id}
-            />
-          </div>
+        <li key={entry.id} className="px-4 pt-3 pb-1 sm:flex sm:items-center sm:gap-3 sm:pb-3">
           <div className="min-w-0 flex-1">
             <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
               <Link
@@ -53,7 +44,15 @@ export function EntryList({
             </div>
             <div className="line-clamp-2 text-sm wrap-anywhere text-muted">{entry.details}</div>
           </div>
-          <div className="flex shrink-0 flex-col sm:flex-row">
+          {/* On phones below the text, which keeps the whole width. */}
+          <div className="-mx-2 flex shrink-0 sm:mx-0">
+            <MoveButton entry={entry} address={address} direction="up" past={entries[at - 1]?.id} />
+            <MoveButton
+              entry={entry}
+              address={address}
+              direction="down"
+              past={entries[at + 1]?.id}
+            />
             <IconButton asChild label={m.content_edit({ title: entry.title })}>
               <Link to={entry.editAddress}>
                 <Pencil aria-hidden />

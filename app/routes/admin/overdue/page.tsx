@@ -96,10 +96,10 @@ export default function OverduePage({ loaderData, actionData }: Route.ComponentP
       }
       rows={items}
       columns={[
-        // On phones the table scrolls sideways, and titles stay readable.
-        { title: m.due_what(), cellClassName: 'min-w-56', cell: (one) => <What {...one} /> },
+        { title: m.due_what(), cell: (one) => <What {...one} now={now} /> },
         {
           title: m.due_by_whom(),
+          from: 'md',
           cell: ({ owner, partnerId, organization, refusesAt }) =>
             owner === 'partner' && partnerId ? (
               <>
@@ -147,9 +147,9 @@ export default function OverduePage({ loaderData, actionData }: Route.ComponentP
   )
 }
 
-/** The very thing, linked to the page that shows it, and below it of what kind it is and whose. */
-function What(one: Overdue) {
-  const { kind, owner, title, person, organization, dueAt } = one
+/** The very thing, linked to the page that shows it, and below it of what kind it is and whose; on phones also who has to answer, and when it was due. */
+function What({ now, ...one }: Overdue & { now: Date }) {
+  const { kind, owner, title, person, organization, dueAt, refusesAt } = one
   const path = pathOf(one)
   const label = obligationLabels[kind]()
   const name = title ?? label
@@ -173,9 +173,15 @@ function What(one: Overdue) {
             ),
         )}
       </span>
-      <span className="block text-sm text-muted md:hidden">
-        {m.due_was_due()} <Moment at={dueAt} />
-      </span>
+      <div className="text-sm md:hidden">
+        <span className="wrap-anywhere">
+          {owner === 'partner' ? <Name>{organization ?? ''}</Name> : m.due_by_staff()}
+        </span>
+        {owner === 'partner' && refusesAt && <Refusal at={refusesAt} now={now} />}
+        <span className="block text-muted">
+          {m.due_was_due()} <Moment at={dueAt} />
+        </span>
+      </div>
     </>
   )
 }

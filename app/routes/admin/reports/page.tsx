@@ -49,7 +49,7 @@ export default function Reports({ loaderData }: Route.ComponentProps) {
           cell: ({ id, reason, title }) => (
             <>
               <TableRowLink to={reportAddress(id)} name={reason} />
-              <span dir="auto" className="block truncate text-match text-muted">
+              <span dir="auto" className="line-clamp-2 text-match wrap-anywhere text-muted">
                 {title}
               </span>
             </>
@@ -64,6 +64,7 @@ export default function Reports({ loaderData }: Route.ComponentProps) {
         },
         {
           title: m.threads_reports_status(),
+          cellClassName: 'whitespace-nowrap',
           cell: ({ decidedAt }) => (
             <StatusBadge tone={decidedAt ? 'neutral' : 'warning'}>
               {decidedAt ? m.threads_reports_decided() : m.threads_reports_open()}

@@ -93,7 +93,7 @@ export function PageForm(props: PageFormProps) {
       </Part>
       <div
         data-clear-of-toasts=""
-        className="sticky bottom-0 z-10 flex flex-wrap gap-3 border-t border-line bg-paper py-4"
+        className="sticky bottom-0 z-10 flex flex-wrap gap-3 border-t border-line bg-paper py-3 max-lg:-mx-gutter max-lg:px-gutter"
       >
         <Button type="submit" size="large" pending={isSaving}>
           {meanwhile ? m.minisite_save_anyway() : isSaving ? m.minisite_saving() : m.forms_save()}

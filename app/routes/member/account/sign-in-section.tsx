@@ -19,7 +19,7 @@ export function SignInSection({
   const shown = providers.filter(({ isLinked, isConfigured }) => isLinked || isConfigured)
   return (
     <AccountSection id="sign-in" title={m.account_sign_in_title()} lead={m.account_sign_in_lead()}>
-      <ul className="mt-6 divide-y divide-line border-y border-line">
+      <ul className="mt-6 divide-y divide-line border-t border-line">
         <Part name={m.auth_email()} value={email} to="/account/email" action={m.account_change()} />
         <Part
           name={m.auth_password()}

@@ -69,6 +69,7 @@ export default function Notifications({ loaderData, actionData }: Route.Componen
     <Container className="py-10 sm:py-14">
       <LiveNews person={root?.viewer?.email ?? null} />
       <PageHeader
+        className="max-w-text"
         title={m.following_bell()}
         lead={m.following_bell_lead()}
         actions={

@@ -1,8 +1,10 @@
+import { useState } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
 import { m } from '#messages'
 import { completeItem } from '#domain/support/commands/complete-item.ts'
 import type { CompletionProblem } from '#domain/support/completion-rules.ts'
 import { getCompletion } from '#domain/support/queries/get-completion.ts'
+import { parseCount } from '#domain/project-events/project-event.ts'
 import { reopenItem } from '#domain/support/commands/reopen-item.ts'
 import { formAction } from '#app/request/form-action.ts'
 import { runOperation } from '#app/request/run-operation.ts'
@@ -68,6 +70,12 @@ export default function Complete({ loaderData, actionData }: Route.ComponentProp
     error ? [{ field: figure, message: error }] : [],
   )
   const entered = cameOf({ hours: ofSupports.hours || null, meals: ofSupports.meals || null })
+  const [typed, setTyped] = useState(() =>
+    Object.fromEntries(fields.map(({ figure, value }) => [figure, value])),
+  )
+  const inAll = (figure: 'hours' | 'meals') =>
+    ofSupports[figure] + (parseCount(typed[figure] ?? '') ?? 0) || null
+  const total = cameOf({ hours: inAll('hours'), meals: inAll('meals') })
   return (
     <Container className="py-6 sm:py-8">
       <Breadcrumbs
@@ -136,10 +144,14 @@ export default function Complete({ loaderData, actionData }: Route.ComponentProp
                     inputMode="numeric"
                     autoComplete="off"
                     defaultValue={value}
+                    onChange={({ target }) => setTyped({ ...typed, [figure]: target.value })}
                     error={error}
                   />
                 ))}
               </div>
+              <output htmlFor="hours meals" className="empty:hidden">
+                {total && m.partnerhome_total({ figures: total })}
+              </output>
               <div className="flex flex-wrap gap-3">
                 <Button type="submit" name="intent" value="complete" pending={sent === 'complete'}>
                   {completedAt ? m.supporting_outcome_save() : m.supporting_complete()}

@@ -120,7 +120,7 @@ export default function EditProjectEvent({ loaderData, actionData }: Route.Compo
       <PageHeader
         className="mt-2"
         title={
-          <span dir="auto" className="line-clamp-4 wrap-anywhere">
+          <span dir="auto" className="line-clamp-4 text-match wrap-anywhere">
             {titleOf(type, values['title'])}
           </span>
         }

@@ -50,10 +50,12 @@ export function OrderPaymentPanel({ order, isBack }: PaymentPanelProps) {
           <dd>{m.orders_sending_included()}</dd>
         </div>
       </dl>
-      <p className="flex items-center gap-2 border-t border-line pt-4 font-medium">
-        <Icon aria-hidden className={cn('size-4 shrink-0', tint)} />
-        {paymentStatusLabel(status)}
-        <span className="font-normal text-muted">· {providerLabel(provider)}</span>
+      <p className="flex items-start gap-2 border-t border-line pt-4 font-medium">
+        <Icon aria-hidden className={cn('mt-1 size-4 shrink-0', tint)} />
+        <span>
+          {paymentStatusLabel(status)}{' '}
+          <span className="font-normal text-muted">· {providerLabel(provider)}</span>
+        </span>
       </p>
       {goingBackCents > 0 && (
         <p className="text-sm">

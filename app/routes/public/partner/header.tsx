@@ -14,8 +14,9 @@ import { cn } from '#app/ui/class-names.ts'
 import { Container } from '#app/ui/container.tsx'
 import { langOf } from '#platform/text/language.ts'
 import { Name } from '#app/ui/name.tsx'
-import { tintOf } from '#app/ui/tint.ts'
+import { SubjectPicture } from '#app/ui/subject/subject-picture.tsx'
 import { isWebAddress } from '../project-event/organization-card.tsx'
+import { workOf } from './work-of.ts'
 
 /** Name, logo, category and focus areas of an organization; `isBrief` makes it compact on phones. */
 export function PartnerHeader({
@@ -36,7 +37,11 @@ export function PartnerHeader({
           <Breadcrumbs crumbs={[{ label: m.listing_partners_title(), to: '/partners' }]} />
         </Container>
       </div>
-      {cover ? <CoverBand cover={cover} isBrief={isBrief} /> : <Colors name={name} logo={logo} />}
+      {cover ? (
+        <CoverBand cover={cover} isBrief={isBrief} />
+      ) : (
+        <SceneBand partner={partner} isBrief={isBrief} />
+      )}
       <Container className="pb-8 sm:pb-10">
         <div className="flex flex-col items-start gap-4 sm:flex-row sm:gap-8">
           <PartnerLogo
@@ -129,19 +134,22 @@ function CoverBand({ cover: { fileId, alt }, isBrief }: { cover: Cover; isBrief:
   )
 }
 
-/** A band in the organization's colors: its blurred logo, or else those of its monogram. */
-function Colors({ name, logo }: { name: string; logo: string | null }) {
+/** A scene of the organization's work in place of a picture; nothing if its work names no subject. */
+function SceneBand({ partner, isBrief }: { partner: PublicPartner; isBrief: boolean }) {
+  const variant = workOf(partner)
+  if (!variant) return <div className="h-16" />
   return (
-    <div aria-hidden className={cn('relative h-20 overflow-hidden sm:h-28', tintOf(name))}>
-      {logo && (
-        <img
-          src={logo}
-          alt=""
-          className="absolute inset-0 size-full scale-150 object-cover"
-          // Wider than the marks of a logo, or they show as blots.
-          style={{ filter: 'blur(clamp(4rem, 9vw, 8rem))' }}
-        />
-      )}
+    <div
+      className={cn('relative overflow-hidden', isBrief ? 'h-20 sm:h-40' : 'h-32 sm:h-44 lg:h-56')}
+    >
+      {/* Scenes end where a frame is more than six times as wide as high: wider bands cut off their top and bottom. */}
+      <SubjectPicture
+        variant={variant}
+        width={1440}
+        height={240}
+        first
+        className="absolute top-1/2 h-full min-h-[17vw] w-full -translate-y-1/2 dark:brightness-90"
+      />
     </div>
   )
 }

@@ -5,15 +5,14 @@ import { asDistrict, asRegion, districtLabel, regionLabel } from '#domain/projec
 import type { PublicProjectEvent } from '#domain/project-events/queries/get-public.ts'
 import { categoryLabel } from '#domain/project-events/project-event.ts'
 import { agesText } from '#domain/project-events/ages.ts'
-import { format } from '#platform/text/format.ts'
 import { ItemDates } from './dates.tsx'
 import { KindTags } from '../cards/kind-tags.tsx'
 import { usualWhereOf, whereOnDate } from '#domain/project-events/where.ts'
 import { projectListAddress } from '#domain/project-events/list-address.ts'
 
-/** The key facts of an item. */
+/** The key facts of an item that neither its header nor the panel beside it has. */
 export function ProjectEventFacts({ item }: { item: PublicProjectEvent }) {
-  const { places, donationGoalCents } = item
+  const places = placesOf(item)
   const district = asDistrict(item.district)
   const region = district ? null : asRegion(item.region)
   return (
@@ -29,13 +28,15 @@ export function ProjectEventFacts({ item }: { item: PublicProjectEvent }) {
             </div>
           </Fact>
         )}
-        <Fact name={m.detail_fact_where()}>
-          {placesOf(item).map((place) => (
-            <span key={place} dir="auto" className="block text-match">
-              {place}
-            </span>
-          ))}
-        </Fact>
+        {places.length > 1 && (
+          <Fact name={m.detail_fact_where()}>
+            {places.map((place) => (
+              <span key={place} dir="auto" className="block text-match">
+                {place}
+              </span>
+            ))}
+          </Fact>
+        )}
         {district && (
           <Fact name={m.detail_fact_region()}>
             <ListLink to={projectListAddress({ districts: [district] })}>
@@ -60,20 +61,10 @@ export function ProjectEventFacts({ item }: { item: PublicProjectEvent }) {
             <KindTags item={item} className="flex flex-wrap gap-1.5" />
           </Fact>
         )}
-        {places !== null && !item.isOver && !item.chooseDates && (
-          <Fact name={m.detail_fact_places()}>
-            {places <= item.placesTaken
-              ? m.listing_full()
-              : m.detail_places_left({ left: places - item.placesTaken, places })}
-          </Fact>
-        )}
         {item.welcomesAll && !item.isOver && (
           <Fact name={m.moderation_field_welcome()}>{m.moderation_welcomes_all()}</Fact>
         )}
         {agesText(item) && <Fact name={m.guardians_fact()}>{agesText(item)}</Fact>}
-        {donationGoalCents !== null && (
-          <Fact name={m.detail_fact_goal()}>{format.money(donationGoalCents)}</Fact>
-        )}
       </dl>
     </section>
   )

@@ -79,7 +79,7 @@ export default function Group({ loaderData, actionData }: Route.ComponentProps) 
         className="mt-2"
         eyebrow={m.groups_eyebrow()}
         title={
-          <span dir="auto" className="line-clamp-4 wrap-anywhere">
+          <span dir="auto" className="line-clamp-4 text-match wrap-anywhere">
             {group.name}
           </span>
         }
