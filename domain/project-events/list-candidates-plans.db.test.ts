@@ -84,8 +84,12 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000', () =
     const at = (days: number) => new Date(app.runtime.clock.now().getTime() + days * 86_400_000)
     const town = { name: 'Ariel', region: 'asia', district: 'judea-and-samaria' }
     const id = await addItem(app, {
-      ...{ partnerId, type: 'event', createdAt: at(-300), district: 'southern-district' },
-      ...{ startDatetime: at(600), furtherDates: [{ startDatetime: at(601), town }] },
+      partnerId,
+      type: 'event',
+      createdAt: at(-300),
+      district: 'southern-district',
+      startDatetime: at(600),
+      furtherDates: [{ startDatetime: at(601), town }],
     })
     const found = await find({ districts: ['judea-and-samaria'] })
     expect(found.flatMap((one) => (one.id === id ? one.district : []))).toEqual([

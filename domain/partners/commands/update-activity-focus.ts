@@ -14,7 +14,10 @@ import { lockOwnProfile } from '../lock-own-profile.ts'
 import { seenProfileVersion } from '../profile-versions.ts'
 import { FOCUS_AREAS } from '../partner.ts'
 
-const choicesAmong = <Word extends string>(words: readonly [Word, ...Word[]], missing: () => string) =>
+const choicesAmong = <Word extends string>(
+  words: readonly [Word, ...Word[]],
+  missing: () => string,
+) =>
   z
     .array(z.enum(words))
     .transform((chosen) => wordsAmong(words, chosen))

@@ -23,9 +23,11 @@ export const listRelated = query({
     id: z.uuid(),
     category: z.enum(CATEGORIES),
     /** Where it is, of an event in several places each where it will be. */
-    areas: z.array(
-      z.object({ district: z.enum(DISTRICTS).nullable(), region: z.enum(REGIONS).nullable() }),
-    ),
+    areas: z
+      .array(
+        z.object({ district: z.enum(DISTRICTS).nullable(), region: z.enum(REGIONS).nullable() }),
+      )
+      .readonly(),
   }),
   async run({ db, input: { id, category, areas }, now }): Promise<ProjectEventCard[]> {
     // Within Israel, nearby means the district; elsewhere, the continent.
