@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { cpuMs } from '#test/cpu-ms.ts'
 import type { ChatMessage } from './assistant.ts'
 import { extractProfile } from './hear.ts'
 import { QUESTIONS } from './interview-words.ts'
@@ -152,9 +153,6 @@ test.each([
 })
 
 test('takes little time for adversarial input', () => {
-  const started = performance.now()
-  extractProfile(
-    answers('every '.repeat(400), 'i live '.repeat(400), `${'my family '.repeat(300)}`),
-  )
-  expect(performance.now() - started).toBeLessThan(250)
+  const asked = answers('every '.repeat(400), 'i live '.repeat(400), 'my family '.repeat(300))
+  expect(cpuMs(() => void extractProfile(asked))).toBeLessThan(250)
 })

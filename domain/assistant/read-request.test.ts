@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { cpuMs } from '#test/cpu-ms.ts'
 import { HISTORY_MAX, QUESTION_MAX, MESSAGES_MAX, PROMPT_MAX } from './assistant.ts'
 import { readRequest } from './read-request.ts'
 
@@ -102,10 +103,11 @@ test('prototype property names do not affect any prototype', () => {
 
 test('reads any structure in little time', () => {
   const deep = JSON.parse('['.repeat(30_000) + ']'.repeat(30_000)) as unknown
-  const began = performance.now()
-  for (const context of [deep, { previousMessages: deep }, { data: [deep] }]) {
-    expect(() => readRequest({ ...asked, context })).toThrow(refusal(/read/))
-  }
-  readRequest({ ...asked, prompt: '\u0000'.repeat(PROMPT_MAX - 1) + 'x' })
-  expect(performance.now() - began).toBeLessThan(500)
+  const taken = cpuMs(() => {
+    for (const context of [deep, { previousMessages: deep }, { data: [deep] }]) {
+      expect(() => readRequest({ ...asked, context })).toThrow(refusal(/read/))
+    }
+    readRequest({ ...asked, prompt: '\u0000'.repeat(PROMPT_MAX - 1) + 'x' })
+  })
+  expect(taken).toBeLessThan(500)
 })

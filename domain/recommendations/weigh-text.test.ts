@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { speaksOf, weighText } from './weigh-text.ts'
 import { normalize } from '#platform/text/normalize.ts'
+import { cpuMs } from '#test/cpu-ms.ts'
 
 describe('contains', () => {
   const text = normalize(
@@ -62,9 +63,10 @@ test('a text that cannot be parsed only has no known skills', () => {
 test('searching for many words in many texts is fast', () => {
   const many = Array.from({ length: 24 }, (_, at) => `word ${at} and ${'letters '.repeat(6)}`)
   const text = 'Dig with us at Tel Gezer. '.repeat(300)
-  const began = performance.now()
-  for (let times = 0; times < 96; times += 1) {
-    weighText(`${text}${times}`, { words: many, skills: [] }, ['visit'])
-  }
-  expect(performance.now() - began).toBeLessThan(500)
+  const taken = cpuMs(() => {
+    for (let times = 0; times < 96; times += 1) {
+      weighText(`${text}${times}`, { words: many, skills: [] }, ['visit'])
+    }
+  })
+  expect(taken).toBeLessThan(500)
 })

@@ -48,7 +48,12 @@ for (const [who, own] of Object.entries(OWN)) {
     const paths = all.filter(
       ([path, answer]) => isPage(answer) && own.test(path) && !path.includes('.csv'),
     )
-    for (const [path] of [['/'], ['/contact'], ...paths] as [string][]) {
+    // The kept copy of a public page names its scripts by what is in them.
+    for (const path of ['/', '/contact']) {
+      const headers = await open(guest.page, path)
+      expect(headers[POLICY], path).toMatch(/script-src 'self'( '(nonce|sha256)-[\w+/=]+')+;/)
+    }
+    for (const [path] of paths) {
       const headers = await open(guest.page, path)
       expect(headers[POLICY], path).toMatch(/script-src 'self' 'nonce-[\w+/=]+';/)
     }

@@ -2,10 +2,11 @@ import { readdir } from 'node:fs/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { startProduct } from '../e2e/start-product.ts'
 import { ask, signIn } from './ask.ts'
+import { PATIENT } from './everyday.ts'
 import { runServer } from './run-server.ts'
 
 test('a folder is served by one process, which exits cleanly, and can be opened again', async () => {
-  const product = await startProduct()
+  const product = await startProduct(PATIENT)
   onTestFinished(product.stop)
   const cookie = await signIn(product.url)
 
@@ -21,7 +22,7 @@ test('a folder is served by one process, which exits cleanly, and can be opened 
   expect(before.some((name) => name.includes('lock'))).toBe(true)
   expect((await readdir(product.folder)).filter((name) => name.includes('lock'))).toEqual([])
 
-  const again = await startProduct({ DATA_DIR: product.folder })
+  const again = await startProduct({ ...PATIENT, DATA_DIR: product.folder })
   onTestFinished(again.stop)
   expect((await ask(`${again.url}/dashboard`, { cookie })).status, 'still signed in').toBe(200)
-}, 60_000)
+})
