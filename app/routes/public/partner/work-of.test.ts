@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { workOf } from './work-of.ts'
 
-const base = { id: 'a', focusAreas: [], otherFocusArea: null, category: null } as const
+const base: Parameters<typeof workOf>[0] = {
+  id: 'a',
+  focusAreas: [],
+  otherFocusArea: null,
+  category: null,
+}
 
 describe('workOf', () => {
   it('shows the first focus area, in a light of the organization', () => {
