@@ -16,6 +16,8 @@ import { inEachOf } from '#domain/translations/short-texts.ts'
 import { langOf } from '#platform/text/language.ts'
 import type { Picture } from '#domain/project-events/pictures.ts'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
+import { cn } from '#app/ui/class-names.ts'
+import { textSide } from '#app/ui/text-side.ts'
 import { Reason } from '../reason.tsx'
 import { duplicateAddress, previewAddress, projectEventAddress } from './addresses.ts'
 import { revisionLabels, postStatusLabels } from './status-labels.ts'
@@ -201,7 +203,13 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="min-w-0">
       <dt className="text-sm text-muted">{name}</dt>
-      <dd dir="auto" className="text-start whitespace-pre-line wrap-anywhere">
+      <dd
+        dir="auto"
+        className={cn(
+          'whitespace-pre-line wrap-anywhere',
+          typeof children === 'string' ? textSide(children) : 'text-match',
+        )}
+      >
         {children}
       </dd>
     </div>

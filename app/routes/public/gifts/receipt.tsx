@@ -82,7 +82,7 @@ function Line({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="grid gap-x-6 gap-y-0.5 py-3.5 sm:grid-cols-[10rem_1fr] print:grid-cols-[10rem_1fr]">
       <dt className="text-sm text-muted">{name}</dt>
-      <dd dir="auto" className="min-w-0 text-start wrap-anywhere">
+      <dd dir="auto" className="min-w-0 text-match wrap-anywhere">
         {children}
       </dd>
     </div>
