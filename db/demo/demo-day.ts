@@ -10,7 +10,7 @@ export function dayFrom(anchor: Date, days: number): string {
   return new Date(anchor.getTime() + days * DAY_MS).toISOString().slice(0, 10)
 }
 
-/** The instant that many days (and hours) from the anchor; never later than `latest`. */
+/** The instant that many days (and hours) from the anchor. */
 export function instantFrom(anchor: Date, days: number, hours = 0): Date {
   return new Date(anchor.getTime() + days * DAY_MS + hours * 60 * 60 * 1000)
 }

@@ -9,17 +9,19 @@ import { weekdayFrom } from './load-items.ts'
 /** Somebody who came to the partner's running project without having signed up, and left no address. */
 const WALK_IN = 'Tamar Azulay'
 
+type Times = { firstLoad: Date; anchor: Date }
+
 /**
  * Loads who was there: everyone of the cast whose support is completed, and today one person who had not signed up; and the hours that
  * people have proposed. Each once.
  */
-export async function loadAttendances(db: Db, anchor: Date): Promise<void> {
+export async function loadAttendances(db: Db, { firstLoad, anchor }: Times): Promise<void> {
   for (const [index, wish] of WISHES.entries()) {
     if (wish.said) await propose(db, demoId('supports', String(index)), wish.said, anchor)
     if (wish.status !== 'completed' || !takesPart(wish.kind)) continue
     await noteHere(db, demoId('supports', String(index)))
   }
-  await addWalkIn(db, anchor)
+  await addWalkIn(db, { firstLoad, anchor })
 }
 
 async function noteHere(db: Db, supportId: string): Promise<void> {
@@ -78,7 +80,7 @@ async function propose(
   }
 }
 
-async function addWalkIn(db: Db, anchor: Date): Promise<void> {
+async function addWalkIn(db: Db, { firstLoad, anchor }: Times): Promise<void> {
   const id = demoId('supports', 'walk-in')
   const [known, first] = await Promise.all([
     db.selectFrom('supports').select('id').where('id', '=', id).executeTakeFirst(),
@@ -90,7 +92,9 @@ async function addWalkIn(db: Db, anchor: Date): Promise<void> {
   ])
   if (known || !first) return
   const { projectEventId } = first
-  const at = instantFrom(anchor, 0, -3)
+  // This morning, or now if the demo is loaded before.
+  const morning = instantFrom(anchor, 0, -3)
+  const at = morning < firstLoad ? morning : firstLoad
   await db
     .insertInto('supports')
     .values({

@@ -73,7 +73,7 @@ export async function loadDemo(
     await loadOrganizations(db, ORGANIZATIONS, anchor)
     await loadItems(db, items, ORGANIZATIONS, anchor)
     await loadSupports(db, items, anchor)
-    await loadAttendances(db, anchor)
+    await loadAttendances(db, { firstLoad, anchor })
     await loadThreads(db, THREADS, firstLoad)
     await loadAnswers(db, firstLoad)
     await holdFigures(db, () => loadGifts(db, GIFTS, ORGANIZATIONS, firstLoad))

@@ -86,7 +86,7 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000', () =
     const id = await addItem(app, {
       partnerId,
       type: 'event',
-      createdAt: at(-300),
+      createdAt: at(-9000),
       district: 'southern-district',
       startDatetime: at(600),
       furtherDates: [{ startDatetime: at(601), town }],
