@@ -38,6 +38,7 @@ test.each([
     'Yes!\n\nLe vendredi, Friends a écrit :',
   ],
   ['the line of ours in Hebrew', `כן\n${speak('he', () => m.threads_mail_above())}\nשלום`, 'כן'],
+  ['a former line of ours', `כן\n— כתבו את התשובה מעל השורה הזו —\nשלום`, 'כן'],
   ['a signature', `Yes!\n-- \nSarah Whitman\n+1 555 0100`, 'Yes!'],
   ['between quotes', `> When?\nAt nine.\n> Where?\nAt the gate.`, 'At nine.\nAt the gate.'],
   [

@@ -12,13 +12,18 @@ const ATTRIBUTIONS = [
   /^_{10,}$/,
 ]
 const LINES_OF_ATTRIBUTION = 3
+/** Lines that emails began with in the past, which people may still answer. */
+const FORMER_MARKS = ['— כתבו את התשובה מעל השורה הזו —']
 /** Marks of direction, which mail programs put around quoted names. */
 const DIRECTION_MARKS = /[\u200E\u200F\u202A-\u202E\u2066-\u2069]/g
 
 /** The words of a reply without what it quotes and without a signature that is set off as mail programs do. */
 export function readReply(text: string): string {
   const lines = text.replaceAll('\r\n', '\n').split('\n')
-  const marks = ALL_LANGUAGES.map((language) => speak(language, () => m.threads_mail_above()))
+  const marks = [
+    ...ALL_LANGUAGES.map((language) => speak(language, () => m.threads_mail_above())),
+    ...FORMER_MARKS,
+  ]
   const end = lines.findIndex(
     (line, index) =>
       line === '-- ' ||
