@@ -1,4 +1,4 @@
-/** Runs it and returns the CPU time that the process took meanwhile, in milliseconds: unlike a clock, it does not count others' work. */
+/** Runs it and returns the CPU time that this took, in milliseconds: unlike a clock, it does not count what other processes do. */
 export function cpuMs(work: () => void): number {
   const before = process.cpuUsage()
   work()

@@ -54,7 +54,7 @@ type Definition<Opened, Output, Current, Typed> = {
   reword?(refusal: AppError, posted: Posted & Opened): AppError
   /** Input for the page to show again that `values` cannot hold: fields with several values. */
   typed?(posted: Posted & Opened): Typed
-  /** The current stored values, shown next to the submitted ones after a conflict if someone else has saved: if their version differs from the submitted one. */
+  /** The stored values, shown next to the submitted ones after a conflict, but only if their version is another: then someone else has saved. */
   current?(posted: Posted & Opened): Promise<Current>
 }
 
@@ -135,7 +135,7 @@ function answerOf<Opened, Output>(
   })
 }
 
-/** Returns null if nobody else has saved, or if the stored values cannot be read or are gone: the conflict matters more. */
+/** Returns null if no one else has saved, or if the stored values cannot be read or are gone: the conflict matters more. */
 async function readSavedElsewhere<Current extends Versioned | null>(
   read: () => Promise<Current>,
   submitted: string | undefined,

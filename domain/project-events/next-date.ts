@@ -128,7 +128,7 @@ function shownAs(dates: readonly EventDate[], at: number): NextDate | null {
 
 /**
  * Of an event in several places returns, for each place that has a date to come, the first such date with its region and district;
- * null for what is in one place, or will be nowhere any more. The region is empty if it is not known.
+ * null for what is in one place, or has no date to come. The region is empty if it is not known.
  */
 export function comingInEachPlace(row: Dated & Area, now: Date): (NextDate & OnDate)[] | null {
   const dates = readDates(row)

@@ -57,7 +57,7 @@ export function nearestEntries(asked: Narrowed, most: number): RawBuilder<unknow
 
 /** The conditions on one of these dates, where it is asked for; only events in several places have dates that are somewhere. */
 export function dateConditions(asked: Narrowed) {
-  // By this the planner takes the index of what is asked for: of an area, a district, else of all that is ahead.
+  // So that the planner takes the index of what is asked for: an area, a district, or else all that is ahead.
   return all([
     sql`${sql.ref(indexedColumn(asked))} is not null`,
     ...narrowings({ ...asked, isOfDates: true }),
