@@ -1,5 +1,5 @@
 import { serialize } from 'hono/utils/cookie'
-import { redirect, replace, type ActionFunctionArgs } from 'react-router'
+import { data, redirect, type ActionFunctionArgs } from 'react-router'
 import { m } from '#messages'
 import { runtimeContext } from '#app/request/context.ts'
 import { redirectWithFlash } from '#app/request/flash.ts'
@@ -10,7 +10,7 @@ import { CONSENT_COOKIE, CONSENT_SECONDS, consentOf } from '#app/shell/consent.t
 import { AppError } from '#platform/errors.ts'
 import { safeRedirect } from '#platform/http/safe-redirect.ts'
 
-/** Stores for 180 days whether visits may be recorded with the visitor's identity, and redirects back to the page. */
+/** Stores for 180 days whether visits may be recorded with the visitor's identity. Without scripts, redirects back to the page. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await parseForm(request)
   const consent = consentOf(form['consent'])
@@ -25,11 +25,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
       secure: context.get(runtimeContext).origin.startsWith('https:'),
     }),
   }
-  const back = safeRedirect(form['from'])
-  // With scripts, the choice is already visible where it was made.
-  if (form['seen'] === 'yes') return replace(back, { headers })
+  // With scripts, the choice is already visible where it was made, and the page need not load again.
+  if (form['seen'] === 'yes') return data(null, { headers })
   const text = consent === 'yes' ? m.consent_saved_yes() : m.consent_saved_no()
-  return redirectWithFlash(back, { tone: 'success', text }, headers)
+  return redirectWithFlash(safeRedirect(form['from']), { tone: 'success', text }, headers)
 }
 
 /** No page here; redirects home. */
