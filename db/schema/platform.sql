@@ -146,6 +146,16 @@ CREATE OR REPLACE FUNCTION app.answer_days(kind text)
 AS $function$
   select case kind when 'application' then 5 when 'order' then 5 else 3 end $function$;
 
+-- Until when something of this kind that has been waiting since then should be answered: the end of that day in Israel.
+CREATE OR REPLACE FUNCTION app.answer_due(kind text, since timestamp with time zone)
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO 'app', 'pg_temp'
+AS $function$
+  select ((since at time zone 'Asia/Jerusalem')::date + app.answer_days(kind) + 1)::timestamp at time zone 'Asia/Jerusalem'
+    - interval '1 millisecond' $function$;
+
 -- Whether these are at most five questions, each with an id of its own
 CREATE OR REPLACE FUNCTION app.are_questions(questions jsonb)
  RETURNS boolean
@@ -183,17 +193,6 @@ AS $function$
     texts <> '{}' and not exists (select from jsonb_each(texts) as t(language, words)
       where language !~ '^[a-z]{2}$' or jsonb_typeof(words) <> 'string' or length(words #>> '{}') not between 1 and longest) end, false) $function$;
 
--- The same, and each translation may have one text more
-CREATE OR REPLACE FUNCTION app.are_translations(translations jsonb, of_language text, columns text[], optional text)
- RETURNS boolean
- LANGUAGE sql
- IMMUTABLE PARALLEL SAFE
- SET search_path TO 'app', 'pg_temp'
-AS $function$
-  select case when jsonb_typeof(translations) <> 'object' or jsonb_path_exists(translations, '$.* ? (@.type() != "object")')
-      or jsonb_path_exists(translations, '$.*.* ? (@.type() != "string" || @ == "")') then false
-    else app.are_translations((select jsonb_object_agg(key, value - optional) from jsonb_each(translations)), of_language, columns) end $function$;
-
 -- Whether each translation is whole: it has a text for each of these columns and nothing else. None is in the language of the row itself.
 CREATE OR REPLACE FUNCTION app.are_translations(translations jsonb, of_language text, columns text[])
  RETURNS boolean
@@ -207,6 +206,17 @@ AS $function$
       where language !~ '^[a-z]{2}$' or jsonb_typeof(texts) <> 'object'
         or (select array_agg(key order by key) from jsonb_each_text(texts) where value <> '')
           is distinct from (select array_agg(c order by c) from unnest(columns) as c)) end $function$;
+
+-- The same, and each translation may have one text more
+CREATE OR REPLACE FUNCTION app.are_translations(translations jsonb, of_language text, columns text[], optional text)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO 'app', 'pg_temp'
+AS $function$
+  select case when jsonb_typeof(translations) <> 'object' or jsonb_path_exists(translations, '$.* ? (@.type() != "object")')
+      or jsonb_path_exists(translations, '$.*.* ? (@.type() != "string" || @ == "")') then false
+    else app.are_translations((select jsonb_object_agg(key, value - optional) from jsonb_each(translations)), of_language, columns) end $function$;
 
 -- Makes the rest of this transaction staff's, after the roles table has said so.
 CREATE OR REPLACE FUNCTION app.enter_staff()

@@ -90,7 +90,7 @@ create view app.obligations with (security_barrier=true) as
     requester_id,
     since,
     app.answer_days(kind) AS days,
-    (since + make_interval(days => app.answer_days(kind))) AS due_at,
+    app.answer_due(kind, since) AS due_at,
     duty,
     project_event_id,
     ((owner = 'partner'::text) AND (kind <> 'hours'::text) AND app.is_verified(requester_id) AND (NOT (EXISTS ( SELECT

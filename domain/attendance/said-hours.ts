@@ -34,7 +34,7 @@ export function saidMembers(dateId: string | null): RawBuilder<string[]> {
 
 /** SQL: until when its organization should answer them; null if nothing waits. */
 export function answerBy(dateId: string | null): RawBuilder<Date | null> {
-  return sql<Date | null>`(select min(p.proposed_at) + make_interval(days => app.answer_days('hours')) from proposed_hours p
+  return sql<Date | null>`(select app.answer_due('hours', min(p.proposed_at)) from proposed_hours p
     where p.support_id = s.id and p.date_id is not distinct from ${dateId}::uuid and p.hours is not null and ${IS_WAITING})`
 }
 

@@ -49,7 +49,8 @@ const asSystem = <T>(work: (db: Parameters<Work>[0]) => Promise<T>): Promise<T> 
   app.runtime.scope.as(system, work)
 
 const DAY_MS = 24 * 60 * 60 * 1000
-const START = new Date('2031-05-01T09:00:00Z')
+/** The end of a day in Israel, as due dates are. */
+const START = new Date('2031-05-01T20:59:59.999Z')
 const day = (n: number) => new Date(START.getTime() + n * DAY_MS)
 const runAt = (at: Date) => sendNudges(callerAt(app, system, at), {})
 
@@ -181,7 +182,7 @@ test('unverified, muted, reported and doubtful requests do not count', async () 
 
 test('staff lifts it for a time with a reason, in the log; nobody else does', async () => {
   const id = await askedAt(day(200), 'ambassador')
-  await runAt(day(209))
+  await runAt(day(210))
   const late = await newPost()
   await expect(submitAt(late, day(217))).rejects.toMatchObject(refused)
   const lift = (who: 'admin' | 'partner' | 'partner2' | 'supporter', at: Date, days = '7') =>
@@ -224,7 +225,7 @@ test.runIf(canCollide)(
   'a post that is submitted while staff ends a lift waits for it',
   async () => {
     const id = await askedAt(day(300))
-    await runAt(day(309))
+    await runAt(day(310))
     const at = day(317)
     await liftRefusal(callerAt(app, 'admin', at), { partnerId, days: '7', reason: 'For now' })
     const late = await newPost()

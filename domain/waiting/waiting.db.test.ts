@@ -39,7 +39,8 @@ const asSystem = <T>(work: (db: Parameters<Work>[0]) => Promise<T>): Promise<T> 
   app.runtime.scope.as(system, work)
 
 const DAY_MS = 24 * 60 * 60 * 1000
-const START = new Date('2030-05-01T09:00:00Z')
+/** The end of a day in Israel, as due dates are. */
+const START = new Date('2030-05-01T20:59:59.999Z')
 const day = (n: number) => new Date(START.getTime() + n * DAY_MS)
 const runAt = (at: Date) => sendNudges(callerAt(app, system, at), {})
 
@@ -202,9 +203,22 @@ test('a sign-up says until when it should be answered, and no more once it is', 
   const { dueAt, isOverdue, isOfHours } = await due()
   expect(isOfHours).toBe(false)
   expect(isOverdue).toBe(false)
-  expect(Math.round(((dueAt?.getTime() ?? 0) - Date.now()) / DAY_MS)).toBe(3)
+  expect(dueAt?.getTime()).toBeGreaterThan(Date.now() + 2 * DAY_MS)
   await answerSupport(app.caller('partner'), { id: supportId, answer: 'confirmed' })
   expect(await due()).toMatchObject({ dueAt: null })
+})
+
+test('a message may be answered until the end of the third day, in Israel', async () => {
+  for (const [asked, due] of [
+    ['2030-07-01T05:00:00Z', '2030-07-04T20:59:59.999Z'],
+    ['2030-07-01T21:30:00Z', '2030-07-05T20:59:59.999Z'],
+    ['2030-12-01T21:30:00Z', '2030-12-04T21:59:59.999Z'],
+  ] as const) {
+    const supportId = await askedAt(new Date(asked))
+    const at = (moment: string) => findDue(callerAt(app, system, new Date(moment)), { supportId })
+    expect(await at(asked)).toMatchObject({ dueAt: new Date(due), isOverdue: false })
+    expect(await at(due)).toMatchObject({ isOverdue: true })
+  }
 })
 
 test('an organization usually answers within the median of its answers, shown from three on', async () => {

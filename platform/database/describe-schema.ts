@@ -118,7 +118,7 @@ async function readFunctions(pool: pg.Pool): Promise<Routine[]> {
     select p.proname as name, obj_description(p.oid) as comment, pg_get_functiondef(p.oid) as definition,
       p.prosrc as body
     from pg_proc p join pg_namespace n on n.oid = p.pronamespace
-    where n.nspname in ('app', '${SITE}') and p.prokind = 'f' order by 1`)
+    where n.nspname in ('app', '${SITE}') and p.prokind = 'f' order by 1, pg_get_function_identity_arguments(p.oid)`)
   return rows
 }
 
