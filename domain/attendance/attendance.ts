@@ -75,6 +75,11 @@ export function scannedPath(code: string): string {
   return `/check-in/${code}`
 }
 
+/** The code in the text of a QR code, which is an address of that path in any language; null if it is another one. */
+export function scannedCode(text: string): string | null {
+  return /^https?:\/\/[^/]+(?:\/[a-z]{2})?\/check-in\/([\w.-]+)$/.exec(text)?.[1] ?? null
+}
+
 /** The public page that says what a certificate says. */
 export function certificatePath(code: string): string {
   return `/certificates/${code}`

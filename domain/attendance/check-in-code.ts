@@ -10,8 +10,23 @@ export function signCheckInCode(seal: Pick<TokenSigner, 'close'>, supportId: str
 
 /** Returns the sign-up of a code; null if we have not signed it. */
 export function readCheckInCode(seal: Pick<TokenSigner, 'open'>, code: string): string | null {
-  const words = seal.open(PURPOSE, code)
-  const hex = words === null ? '' : Buffer.from(words, 'base64url').toString('hex')
-  const parts = /^(.{8})(.{4})(.{4})(.{4})(.{12})$/.exec(hex)
-  return parts ? parts.slice(1).join('-') : null
+  return seal.open(PURPOSE, code) === null ? null : signUpOfCode(code)
+}
+
+/** Returns the sign-up that a code names, whoever made the code; null if it names none. Works in browsers. */
+export function signUpOfCode(code: string): string | null {
+  const [body = ''] = code.split('.')
+  try {
+    const bytes = [...decode(decode(body))].map((byte) => byte.charCodeAt(0).toString(16))
+    const hex = bytes.map((byte) => byte.padStart(2, '0')).join('')
+    const parts = /^(.{8})(.{4})(.{4})(.{4})(.{12})$/.exec(hex)
+    return parts ? parts.slice(1).join('-') : null
+  } catch {
+    return null
+  }
+}
+
+/** @throws what is not base64url. */
+function decode(text: string): string {
+  return atob(text.replaceAll('-', '+').replaceAll('_', '/'))
 }

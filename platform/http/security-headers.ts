@@ -23,7 +23,7 @@ export function securityHeaders(options: {
     permissionsPolicy: {
       microphone: ['self'],
       geolocation: ['self'],
-      camera: [],
+      camera: ['self'],
       payment: [],
       usb: [],
       serial: [],

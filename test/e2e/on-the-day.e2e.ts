@@ -1,9 +1,45 @@
+import { drawCode, type Drawing } from '#app/routes/credit/draw-code.server.ts'
+import { scannedPath } from '#domain/attendance/attendance.ts'
+import { signCheckInCode } from '#domain/attendance/check-in-code.ts'
+import { createTokenSigner } from '#platform/token-signer.ts'
 import { expect, expectNoAxeViolations, test } from './product.ts'
 import { signInAs } from './sign-in-as.ts'
+
+/** Without a connection nobody can tell by whom a code is signed. */
+const codeOf = (supportId: string) => signCheckInCode(createTokenSigner('any'), supportId)
+
+type WithCamera = { camera?: MediaStreamTrack }
+
+/** Runs in the page: its camera sees this code on a table. */
+function pointCameraAt({ size, path }: Drawing): void {
+  const canvas = document.createElement('canvas')
+  canvas.width = 640
+  canvas.height = 480
+  const context = canvas.getContext('2d')!
+  setInterval(() => {
+    context.resetTransform()
+    context.fillStyle = '#caa'
+    context.fillRect(0, 0, 640, 480)
+    context.translate(330, 60)
+    context.rotate(0.4)
+    context.scale(260 / size, 260 / size)
+    context.fillStyle = '#fff'
+    context.fillRect(0, 0, size, size)
+    context.fillStyle = '#111'
+    context.fill(new Path2D(path))
+  }, 50)
+  navigator.mediaDevices.getUserMedia = async () => {
+    const stream = canvas.captureStream(20)
+    ;(window as WithCamera).camera = stream.getVideoTracks()[0]!
+    return stream
+  }
+}
+const isCameraOn = () => (window as WithCamera).camera?.readyState === 'live'
 
 test('check-in goes on without a connection, and sends what it kept as soon as there is one', async ({
   page,
   context,
+  product,
   watch,
 }) => {
   await signInAs(page, 'partner@demo.test')
@@ -35,7 +71,17 @@ test('check-in goes on without a connection, and sends what it kept as soon as t
   await expect(page.getByText('2 check-ins not sent yet')).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: 'Avigail Katz' })).toBeVisible()
   expect(await hereNow()).toBe(here + 1)
+  await row.getByRole('button', { name: /^Undo/ }).click()
+  expect(await hereNow()).toBeLessThan(here + 1)
+  const supportId = await row.locator('input[name=supportId]').inputValue()
+  await page.evaluate(pointCameraAt, drawCode(product.url + scannedPath(codeOf(supportId))))
+  await page.getByRole('button', { name: 'Scan codes' }).click()
+  await expect(page.getByText(`Checked in: ${who}`)).toBeVisible()
+  expect(await hereNow()).toBe(here + 1)
   await expectNoAxeViolations(page)
+  await page.getByRole('button', { name: 'Stop scanning' }).click()
+  await expect(page.locator('video')).toHaveCount(0)
+  expect(await page.evaluate(isCameraOn)).toBe(false)
 
   await context.setOffline(false)
   await expect(page.getByText('not sent yet')).toHaveCount(0)

@@ -1,4 +1,4 @@
-import { encode } from 'uqr'
+import { encodeQR } from 'qr'
 
 /** A QR code as one path of unit squares within a square of `size` units, including its quiet zone. */
 export type Drawing = { size: number; path: string }
@@ -8,11 +8,11 @@ const BORDER = 4
 
 /** Renders a URL as a QR code that stays readable with one seventh of it missing. */
 export function drawCode(address: string): Drawing {
-  const { size, data } = encode(address, { ecc: 'M', border: BORDER })
-  const path = data.flatMap((row, y) =>
+  const rows = encodeQR(address, 'raw', { ecc: 'medium', border: BORDER })
+  const path = rows.flatMap((row, y) =>
     runsOf(row).map(([x, width]) => `M${x} ${y}h${width}v1h-${width}z`),
   )
-  return { size, path: path.join('') }
+  return { size: rows.length, path: path.join('') }
 }
 
 /** Start and length of each dark run in a row. */

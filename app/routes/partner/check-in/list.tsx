@@ -24,9 +24,11 @@ import { PageHeader } from '#app/ui/page-header.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { Route } from './+types/list.ts'
+import { answerScan } from './answer-scan.ts'
 import { carryOut } from './carry-out.server.ts'
 import { describeDate } from '#domain/attendance/describe-date.ts'
 import { ExpectedRow } from './expected-row.tsx'
+import { Scanner } from './scanner.tsx'
 import { useMarks } from './use-marks.ts'
 import { WaitingMarks } from './waiting-marks.tsx'
 import { WalkInForm } from './walk-in-form.tsx'
@@ -68,6 +70,11 @@ export default function CheckInList({ loaderData, actionData }: Route.ComponentP
   const shown = found.filter(({ standing }) => standing === 'expected')
   const unanswered = found.filter(({ standing }) => standing !== 'expected')
   const address = checkInPath(item.id, date.id)
+  const take = (text: string) => {
+    const answer = answerScan(marks.expected, text)
+    if (answer.mark) marks.mark(answer.mark)
+    return answer
+  }
   const rowsOf = (rows: readonly Expected[]) => (
     <ul className="divide-y divide-line">
       {rows.map((one) => (
@@ -109,6 +116,7 @@ export default function CheckInList({ loaderData, actionData }: Route.ComponentP
         </Banner>
       )}
       <WaitingMarks {...marks} />
+      {loaderData.hasOpened && marks.expected.length > 0 && <Scanner take={take} />}
       <div className="sticky top-0 z-10 -mx-4 mt-5 border-b border-line bg-paper px-4 py-3">
         <p className="font-display text-heading font-bold tabular-nums" aria-live="polite">
           {m.onday_counter({ here, total })}
