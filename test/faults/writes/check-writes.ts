@@ -71,13 +71,17 @@ const KEPT: Record<Write['kind'], string> = {
 export const BOWLS = 'The bowls of the fault'
 export const PIECES = 100_000
 
+/** SQL: the places that people have taken, or that are kept for those to whom they are offered. */
+const takenBy = (whose: string) => `(select coalesce(sum(s.places), 0) from app.supports s
+    where ${whose} and s.kind in ('volunteer', 'attend') and s.status in ('pending', 'confirmed', 'completed', 'offered'))`
+
 /** What must agree whatever was written: the ledger, and the number of places taken with the people who took them. */
 const DISAGREEMENTS = `
   select fault || ' ' || id as what from app.ledger_mismatches
   union all
-  select 'places of ' || e.id from app.project_events e
-  where e.places_taken <> (select coalesce(sum(s.places), 0) from app.supports s
-    where s.project_event_id = e.id and s.kind in ('volunteer', 'attend') and s.status in ('pending', 'confirmed', 'completed'))
+  select 'places of ' || e.id from app.project_events e where e.places_taken <> ${takenBy('s.project_event_id = e.id')}
+  union all
+  select 'places of date ' || d.id from app.project_event_dates d where d.places_taken <> ${takenBy('s.date_id = d.id')}
   union all
   select 'pieces of ' || v.id from app.product_variants v join app.products p on p.id = v.product_id
   where p.name = '${BOWLS}' and v.stock + (
