@@ -7,8 +7,6 @@ import { aSupport, anOrder, type Goods } from './writes/writes.ts'
 
 const PEOPLE = 200
 const FULL = 'Every place is taken.'
-/** For the last of them, and for a page that someone else reads in the meantime, on a shared machine. */
-const MOST_MS = 25_000
 
 const grounds: [string, () => Promise<Ground>][] = [
   ['a server', () => openServerGround()],
@@ -66,34 +64,29 @@ describe.each(grounds)('many at once on %s', (_, open) => {
   /** Sends all at once, and reads pages as a visitor and as a member until the last has been answered. */
   async function rush(writes: { send(url: string): Promise<Response> }[]) {
     const counts: Record<string, number> = {}
-    const times: number[] = []
-    const began = performance.now()
     let isOver = false
     const all = Promise.all(
       writes.map(async (write) => {
         const answer = await write.send(product.url)
         const page = await answer.text()
-        times.push(performance.now() - began)
         const said =
           answer.status === 302 ? 'done' : page.includes(FULL) ? 'full' : `${answer.status}`
         counts[said] = (counts[said] ?? 0) + 1
       }),
     ).finally(() => (isOver = true))
-    const reads: { status: number; ms: number }[] = []
+    const reads: number[] = []
     while (!isOver) {
-      const from = performance.now()
       const pages = await Promise.all([
         ask(`${product.url}/projects-events?search=olive+${reads.length}`),
         ask(`${product.url}/dashboard`, { cookie: cookies.at(-1) ?? '' }),
       ])
       for (const page of pages) {
         await page.body?.cancel()
-        reads.push({ status: page.status, ms: performance.now() - from })
+        reads.push(page.status)
       }
     }
     await all
-    expect(reads.filter(({ status }) => status !== 200)).toEqual([])
-    expect(Math.max(...times, ...reads.map(({ ms }) => ms))).toBeLessThan(MOST_MS)
+    expect(reads.filter((status) => status !== 200)).toEqual([])
     return counts
   }
 })
