@@ -115,7 +115,7 @@ describe.skipIf(!built)('pages in Hebrew', () => {
     expect(found).toContain('Violins at night')
   })
 
-  /** What is wrong on a page in Hebrew: English texts of ours, and links that leave the language. */
+  /** What is wrong on a page in Hebrew: English texts of ours, links that leave the language, and ids of several elements. */
   const faultsOn = ({ address, html, headers }: PlainPage) => {
     if (!headers.get('Content-Type')?.startsWith('text/html')) return []
     const isHebrew = /<html lang="he" dir="rtl"/.test(html)
@@ -123,12 +123,13 @@ describe.skipIf(!built)('pages in Hebrew', () => {
       ...(isHebrew ? [] : ['not in Hebrew']),
       ...englishIn(html),
       ...leavingLinks(html),
+      ...sharedIds(html),
     ]
     return faults.map((fault) => `${address}: ${fault}`)
   }
 
   test.each(['visitor', 'supporter', 'partner', 'ambassador', 'superuser'])(
-    'what a %s sees, also of refused forms, has none of our English texts, and every link stays in Hebrew',
+    'what a %s sees, also of refused forms, has none of our English texts, every link stays in Hebrew, and every id is one element',
     async (who) => {
       const addresses = withPaths(await listAddresses(), ways)
       const browser = browsers.get(who)!
@@ -234,4 +235,10 @@ function leavingLinks(html: string): string[] {
       (address) =>
         !/^\/he(?:\/|$|\?)/.test(address) && !/^\/(?:files|assets|api)\/|\.svg$/.test(address),
     )
+}
+
+/** Ids that several elements have: a label with one of them names the first. */
+function sharedIds(html: string): string[] {
+  const ids = [...html.matchAll(/<[a-z][^<>]* id="([^"]+)"/g)].map(([, id]) => `id ${id}, again`)
+  return ids.filter((id, index) => ids.indexOf(id) < index)
 }

@@ -10,7 +10,7 @@ const READ = /\b(?:aria-label|aria-description|alt|title|placeholder|label)="([^
 
 /**
  * The words of a page in the pseudo-language that are outside of its brackets, so of no message. What people have written
- * is left out: it is marked with its language, or with the direction of its own letters, or it is in the demo.
+ * is left out: it is marked with its language, or with the direction of its own letters, or it is in the demo or a default setting.
  */
 export function outsideBrackets(html: string): string[] {
   const found: string[] = []
@@ -57,10 +57,10 @@ const ADDRESS = /https?:\S*|\S+@\S+|\S+\.\w\S*|(?<!\S)\/\S+|\bG-[\dA-F]{4}-[\dA-
 
 let demo: ReadonlySet<string> | undefined
 
-/** Whether a text, or each of its parts, is one of the demo, of what migrations insert, or of what tests write. */
+/** Whether a text, or each of its parts, is one of the demo, of default settings, of what migrations insert, or of what tests write. */
 function isWritten(words: string): boolean {
   demo ??= new Set(
-    ['db/demo', 'db/migrations', 'test/app', 'test/access', 'test/addresses.ts']
+    ['db/demo', 'db/migrations', 'platform/env.ts', 'test/app', 'test/access', 'test/addresses.ts']
       .flatMap(textsIn)
       .flatMap((one) => [one, ...one.split(', ')]),
   )

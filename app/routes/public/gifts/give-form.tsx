@@ -70,7 +70,7 @@ export function GiveForm(props: GiveFormProps) {
       />
       {!person && (
         <CheckboxField
-          id="updates"
+          id="wants-updates"
           name="updates"
           label={m.gifts_updates()}
           help={m.gifts_updates_help()}
