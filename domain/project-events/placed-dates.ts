@@ -27,7 +27,7 @@ export function placedDates(
     ? sql`lateral (select * from search_documents where project_event_id = dates.project_event_id offset 0) as whole on true`
     : sql`search_documents as whole on whole.project_event_id = dates.project_event_id`
   return sql`(select dates.date_id, dates.starts_at, dates.project_event_id, 'event' as type, whole.category,
-      whole.support_types, whole.created_at, whole.haystack, ${pastFrom} as past_from,
+      whole.support_types, dates.item_created_at as created_at, whole.haystack, ${pastFrom} as past_from,
       dates.region, dates.district, dates.latitude, dates.longitude
     from ${entries} as dates left join ${document})`
 }
