@@ -80,7 +80,10 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 8,000 events'
 
   test('a month is counted without reading event rows, of a place as of all', async () => {
     const districts: District[] = ['haifa-district']
-    const ofPlace = { ...november, filters: { ...NO_FILTERS, regions: ['europe' as const], districts } }
+    const ofPlace = {
+      ...november,
+      filters: { ...NO_FILTERS, regions: ['europe' as const], districts },
+    }
     for (const days of [november, ofPlace]) {
       const plan = await planOf(() => countSpans(days))
       expect(plan).toMatch(/calendar_entries_day/)
