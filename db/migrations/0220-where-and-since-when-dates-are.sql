@@ -63,3 +63,14 @@ reset role;
 drop index app.calendar_entries_day;
 create index calendar_entries_day on app.calendar_entries (first_day, starts_at, project_event_id)
   include (last_day, in_region, in_district) where cancelled_at is null;
+
+-- Of events in several places, which are few, lists by place read no more than these.
+drop index app.calendar_entries_region, app.calendar_entries_district, app.calendar_entries_elsewhere, app.calendar_entries_place;
+create index calendar_entries_region on app.calendar_entries (region, starts_at)
+  include (date_id, project_event_id, item_created_at, district, latitude, longitude) where region is not null;
+create index calendar_entries_district on app.calendar_entries (district, starts_at)
+  include (date_id, project_event_id, item_created_at, region, latitude, longitude) where district is not null;
+create index calendar_entries_elsewhere on app.calendar_entries (starts_at)
+  include (date_id, project_event_id, item_created_at, region, district, latitude, longitude) where region is not null;
+create index calendar_entries_place on app.calendar_entries (latitude, longitude)
+  include (starts_at, date_id, project_event_id, item_created_at, region, district) where latitude is not null;

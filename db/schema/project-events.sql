@@ -28,14 +28,14 @@ create table app.calendar_entries (
 );
 CREATE INDEX calendar_entries_cancelled ON app.calendar_entries USING btree (cancelled_at) WHERE (cancelled_at IS NOT NULL);
 CREATE INDEX calendar_entries_day ON app.calendar_entries USING btree (first_day, starts_at, project_event_id) INCLUDE (last_day, in_region, in_district) WHERE (cancelled_at IS NULL);
-CREATE INDEX calendar_entries_district ON app.calendar_entries USING btree (district, starts_at) WHERE (district IS NOT NULL);
-CREATE INDEX calendar_entries_elsewhere ON app.calendar_entries USING btree (starts_at) WHERE (region IS NOT NULL);
+CREATE INDEX calendar_entries_district ON app.calendar_entries USING btree (district, starts_at) INCLUDE (date_id, project_event_id, item_created_at, region, latitude, longitude) WHERE (district IS NOT NULL);
+CREATE INDEX calendar_entries_elsewhere ON app.calendar_entries USING btree (starts_at) INCLUDE (date_id, project_event_id, item_created_at, region, district, latitude, longitude) WHERE (region IS NOT NULL);
 CREATE INDEX calendar_entries_item ON app.calendar_entries USING btree (project_event_id, starts_at);
 CREATE INDEX calendar_entries_longer ON app.calendar_entries USING gist (daterange(first_day, last_day, '[]'::text)) WHERE ((cancelled_at IS NULL) AND (last_day > first_day));
 CREATE INDEX calendar_entries_partner ON app.calendar_entries USING btree (partner_id);
 CREATE INDEX calendar_entries_partner_day ON app.calendar_entries USING btree (partner_id, first_day, starts_at, project_event_id) INCLUDE (last_day) WHERE (cancelled_at IS NULL);
-CREATE INDEX calendar_entries_place ON app.calendar_entries USING btree (latitude, longitude) INCLUDE (starts_at) WHERE (latitude IS NOT NULL);
-CREATE INDEX calendar_entries_region ON app.calendar_entries USING btree (region, starts_at) WHERE (region IS NOT NULL);
+CREATE INDEX calendar_entries_place ON app.calendar_entries USING btree (latitude, longitude) INCLUDE (starts_at, date_id, project_event_id, item_created_at, region, district) WHERE (latitude IS NOT NULL);
+CREATE INDEX calendar_entries_region ON app.calendar_entries USING btree (region, starts_at) INCLUDE (date_id, project_event_id, item_created_at, district, latitude, longitude) WHERE (region IS NOT NULL);
 CREATE INDEX calendar_entries_start ON app.calendar_entries USING btree (starts_at, project_event_id) INCLUDE (previous_starts_at) WHERE (cancelled_at IS NULL);
 CREATE INDEX calendar_entries_under_way ON app.calendar_entries USING gist (tstzrange(previous_starts_at, starts_at, '(]'::text)) WHERE ((region IS NOT NULL) AND (previous_starts_at IS NOT NULL));
 create policy everybody on app.calendar_entries for select to app_guest, app_member, app_staff, app_system, app_visitor

@@ -50,7 +50,9 @@ export function nearestEntries(asked: Narrowed, most: number): RawBuilder<unknow
     ...narrowings({ ...asked, filters, isOfDates: true }),
     ...(isPast ? [sql`starts_at < ${asked.now}`] : []),
   ]
-  return sql`(select * from (select *, starts_at as past_from from calendar_entries as placed) as entries
+  // No more than the indexes of these entries hold.
+  return sql`(select * from (select date_id, project_event_id, item_created_at, starts_at, starts_at as past_from,
+        region, district, latitude, longitude from calendar_entries as placed) as entries
     where ${sql.join(conditions, sql` and `)}
     order by starts_at ${startsWithin(asked) === null ? sql`desc` : sql`asc`} limit ${most})`
 }
