@@ -24,8 +24,8 @@ export type Hit = {
 
 /**
  * Selects the calendar entries of events on any of these days, one for each date, without cancelled ones; at most `most` each of those
- * that start within the range and of those that started before, earliest first; all of them in any order. One-day events are found by
- * their day; only longer ones need the range index.
+ * that start within the range and of those that started before, earliest first. One-day events are found by their day;
+ * only longer ones need the range index.
  */
 export function betweenDays(
   { from, to, partnerId, filters }: Days,
@@ -33,24 +33,23 @@ export function betweenDays(
 ): RawBuilder<Hit> {
   const columns = sql`project_event_id, date_id, starts_at, ends_at, first_day, last_day`
   const passing = passes(filters)
-  const first = (order: RawBuilder<unknown>) =>
-    most === null ? sql`` : sql`order by ${order} limit ${most}`
+  const limit = most === null ? sql`` : sql`limit ${most}`
   if (partnerId !== null) {
     return sql<Hit>`
       select ${columns} from calendar_entries
       where cancelled_at is null and ${passing} and partner_id = ${partnerId}
         and first_day <= ${to}::date and last_day >= ${from}::date
-      ${first(sql`greatest(first_day, ${from}::date), starts_at, project_event_id`)}`
+      order by greatest(first_day, ${from}::date), starts_at, project_event_id ${limit}`
   }
   return sql<Hit>`
     (select ${columns} from calendar_entries
       where cancelled_at is null and ${passing} and first_day between ${from}::date and ${to}::date
-      ${first(sql`first_day, starts_at, project_event_id`)})
+      order by first_day, starts_at, project_event_id ${limit})
     union all
     (select ${columns} from calendar_entries
       where cancelled_at is null and ${passing} and last_day > first_day and first_day < ${from}::date
         and daterange(first_day, last_day, '[]') @> ${from}::date
-      ${first(sql`starts_at, project_event_id`)})`
+      order by starts_at, project_event_id ${limit})`
 }
 
 /**
