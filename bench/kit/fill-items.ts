@@ -72,8 +72,9 @@ export function fillItems(url: string, size: number): Promise<void> {
           from places where are_several group by id
         ) as several using (id);
       insert into app.calendar_entries (date_id, project_event_id, partner_id, starts_at, time_zone, previous_starts_at,
-          region, district, latitude, longitude)
+          in_region, in_district, item_created_at, region, district, latitude, longitude)
         select date_id, id, partner_id, starts_at, time_zone, lag(starts_at) over (partition by id order by starts_at),
+          p.region, p.district, case when are_several then e.created_at end,
           case when are_several then p.region end, case when are_several then p.district end,
           case when are_several then p.latitude end, case when are_several then p.longitude end
         from places p join app.project_events e using (id);

@@ -19,20 +19,23 @@ create table app.calendar_entries (
   district text,  -- Likewise, within Israel
   latitude double precision,  -- Likewise; null if the date has no place on a map
   longitude double precision,  -- Likewise; null if the date has no place on a map
+  in_region text,  -- Where this date is, of all events; null if it is not known. By it the calendar is filtered
+  in_district text,  -- Likewise, within Israel
+  item_created_at timestamp with time zone,  -- When its event was created, of one that is in several places: lists have the newest first. Null of all other events
   constraint calendar_entries_partner_id_fkey FOREIGN KEY (partner_id) REFERENCES app.partners(id) ON DELETE CASCADE,
   constraint calendar_entries_project_event_id_fkey FOREIGN KEY (project_event_id) REFERENCES app.project_events(id) ON DELETE CASCADE,
   constraint calendar_entries_pkey PRIMARY KEY (date_id)
 );
 CREATE INDEX calendar_entries_cancelled ON app.calendar_entries USING btree (cancelled_at) WHERE (cancelled_at IS NOT NULL);
-CREATE INDEX calendar_entries_day ON app.calendar_entries USING btree (first_day, starts_at, project_event_id) INCLUDE (last_day) WHERE (cancelled_at IS NULL);
-CREATE INDEX calendar_entries_district ON app.calendar_entries USING btree (district, starts_at) WHERE (district IS NOT NULL);
-CREATE INDEX calendar_entries_elsewhere ON app.calendar_entries USING btree (starts_at) WHERE (region IS NOT NULL);
+CREATE INDEX calendar_entries_day ON app.calendar_entries USING btree (first_day, starts_at, project_event_id) INCLUDE (last_day, in_region, in_district) WHERE (cancelled_at IS NULL);
+CREATE INDEX calendar_entries_district ON app.calendar_entries USING btree (district, starts_at) INCLUDE (date_id, project_event_id, item_created_at, region, latitude, longitude) WHERE (district IS NOT NULL);
+CREATE INDEX calendar_entries_elsewhere ON app.calendar_entries USING btree (starts_at) INCLUDE (date_id, project_event_id, item_created_at, region, district, latitude, longitude) WHERE (region IS NOT NULL);
 CREATE INDEX calendar_entries_item ON app.calendar_entries USING btree (project_event_id, starts_at);
 CREATE INDEX calendar_entries_longer ON app.calendar_entries USING gist (daterange(first_day, last_day, '[]'::text)) WHERE ((cancelled_at IS NULL) AND (last_day > first_day));
 CREATE INDEX calendar_entries_partner ON app.calendar_entries USING btree (partner_id);
 CREATE INDEX calendar_entries_partner_day ON app.calendar_entries USING btree (partner_id, first_day, starts_at, project_event_id) INCLUDE (last_day) WHERE (cancelled_at IS NULL);
-CREATE INDEX calendar_entries_place ON app.calendar_entries USING btree (latitude, longitude) INCLUDE (starts_at) WHERE (latitude IS NOT NULL);
-CREATE INDEX calendar_entries_region ON app.calendar_entries USING btree (region, starts_at) WHERE (region IS NOT NULL);
+CREATE INDEX calendar_entries_place ON app.calendar_entries USING btree (latitude, longitude) INCLUDE (starts_at, date_id, project_event_id, item_created_at, region, district) WHERE (latitude IS NOT NULL);
+CREATE INDEX calendar_entries_region ON app.calendar_entries USING btree (region, starts_at) INCLUDE (date_id, project_event_id, item_created_at, district, latitude, longitude) WHERE (region IS NOT NULL);
 CREATE INDEX calendar_entries_start ON app.calendar_entries USING btree (starts_at, project_event_id) INCLUDE (previous_starts_at) WHERE (cancelled_at IS NULL);
 CREATE INDEX calendar_entries_under_way ON app.calendar_entries USING gist (tstzrange(previous_starts_at, starts_at, '(]'::text)) WHERE ((region IS NOT NULL) AND (previous_starts_at IS NOT NULL));
 create policy everybody on app.calendar_entries for select to app_guest, app_member, app_staff, app_system, app_visitor
@@ -42,9 +45,9 @@ create policy rules on app.calendar_entries for all to app_rules
   with check (true);
 grant select on app.calendar_entries to app_guest;
 grant select on app.calendar_entries to app_member;
-grant insert (project_event_id, partner_id, starts_at, ends_at, time_zone, date_id, series_key, series_every, series_day) on app.calendar_entries to app_rules;
+grant insert (project_event_id, partner_id, starts_at, ends_at, time_zone, date_id, series_key, series_every, series_day, in_region, in_district) on app.calendar_entries to app_rules;
 grant select on app.calendar_entries to app_rules;
-grant update (partner_id, sequence, starts_at, ends_at, time_zone, changed_at, cancelled_at, previous_starts_at, series_key, series_every, series_day, region, district, latitude, longitude) on app.calendar_entries to app_rules;
+grant update (partner_id, sequence, starts_at, ends_at, time_zone, changed_at, cancelled_at, previous_starts_at, series_key, series_every, series_day, region, district, latitude, longitude, in_region, in_district, item_created_at) on app.calendar_entries to app_rules;
 grant select on app.calendar_entries to app_staff;
 grant select on app.calendar_entries to app_system;
 grant select on app.calendar_entries to app_visitor;
@@ -755,15 +758,18 @@ CREATE OR REPLACE FUNCTION app.enter_dates(item uuid, only_date uuid DEFAULT NUL
  SET search_path TO 'app', 'pg_temp'
 AS $function$
   insert into app.calendar_entries as c (date_id, project_event_id, partner_id, starts_at, ends_at, time_zone,
-      series_key, series_every, series_day)
+      series_key, series_every, series_day, in_region, in_district)
     select d.id, e.id, e.partner_id, d.starts_at, d.ends_at, e.time_zone,
-      d.series_key, d.series_every, d.series_day
+      d.series_key, d.series_every, d.series_day,
+      case when d.locations = '{}' then e.region else d.region end,
+      case when d.locations = '{}' then e.district else d.district end
     from app.project_events e join app.project_event_dates d on d.project_event_id = e.id
     where e.id = item and e.is_public and e.type = 'event' and d.id = coalesce(only_date, d.id)
     on conflict (date_id) do update set
       sequence = c.sequence + (c.changed_at <> now())::int, partner_id = excluded.partner_id, starts_at = excluded.starts_at,
       ends_at = excluded.ends_at, time_zone = excluded.time_zone,
       series_key = excluded.series_key, series_every = excluded.series_every, series_day = excluded.series_day,
+      in_region = excluded.in_region, in_district = excluded.in_district,
       changed_at = now(), cancelled_at = null
 $function$;
 
@@ -836,22 +842,27 @@ CREATE OR REPLACE FUNCTION app.order_dates(item uuid)
  LANGUAGE sql
  SET search_path TO 'app', 'pg_temp'
 AS $function$
-  update app.calendar_entries c set previous_starts_at = o.previous,
-      region = o.region, district = o.district, latitude = o.latitude, longitude = o.longitude
+  update app.calendar_entries c set previous_starts_at = o.previous, in_region = o.in_region, in_district = o.in_district,
+      region = o.region, district = o.district, latitude = o.latitude, longitude = o.longitude, item_created_at = o.item_created_at
     from (
       select n.date_id, lag(n.starts_at) over (order by n.starts_at, n.date_id) as previous,
-        case when s.are_several then coalesce(case when d.locations = '{}' then e.region else d.region end, '') end as region,
-        case when s.are_several then case when d.locations = '{}' then e.district else d.district end end as district,
-        case when s.are_several then case when d.locations = '{}' then e.latitude else d.latitude end end as latitude,
-        case when s.are_several then case when d.locations = '{}' then e.longitude else d.longitude end end as longitude
+        p.region as in_region, p.district as in_district,
+        case when s.are_several then coalesce(p.region, '') end as region,
+        case when s.are_several then p.district end as district,
+        case when s.are_several then p.latitude end as latitude,
+        case when s.are_several then p.longitude end as longitude,
+        case when s.are_several then e.created_at end as item_created_at
       from app.calendar_entries n
       join app.project_event_dates d on d.id = n.date_id
       join app.project_events e on e.id = n.project_event_id
+      cross join lateral (
+        select e.region, e.district, e.latitude, e.longitude where d.locations = '{}'
+        union all select d.region, d.district, d.latitude, d.longitude where d.locations <> '{}') p
       cross join (select exists (select from app.project_event_dates where project_event_id = item and locations <> '{}') as are_several) s
       where n.project_event_id = item and n.cancelled_at is null) o
     where c.date_id = o.date_id
-      and (c.previous_starts_at, c.region, c.district, c.latitude, c.longitude)
-        is distinct from (o.previous, o.region, o.district, o.latitude, o.longitude)
+      and (c.previous_starts_at, c.in_region, c.in_district, c.region, c.district, c.latitude, c.longitude, c.item_created_at)
+        is distinct from (o.previous, o.in_region, o.in_district, o.region, o.district, o.latitude, o.longitude, o.item_created_at)
 $function$;
 
 -- Visits to what is deleted count on as visits of the link; a campaign for it has ended, lest it become one for everything.

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
-import { all, holding, narrowings } from './conditions.ts'
+import { all, holding, narrowings, whereCondition } from './conditions.ts'
 import type { Day } from './day.ts'
 import { isFiltered, type ListFilters } from './listing.ts'
 import { asksWhere, dateConditions, placedDates } from './placed-dates.ts'
@@ -52,16 +52,26 @@ export function betweenDays(
       order by starts_at, project_event_id ${limit})`
 }
 
-/** The condition on a calendar entry that its event passes the filters, whenever it takes place, and wherever on that date. */
+/**
+ * The condition on a calendar entry that its event passes the filters, whenever it takes place, and wherever on that date. An entry has its
+ * region and district; documents are read for other filters only.
+ */
 export function passes(filters: ListFilters | undefined): RawBuilder<SqlBool> {
-  if (!filters || !(filters.q || isFiltered(filters, ['time']))) return sql`true`
-  const asked = { filters: { ...filters, time: null, from: null, to: null }, now: new Date(0) }
+  if (!filters) return sql`true`
+  const where = whereCondition(filters, ['in_region', 'in_district'])
+  const others = { ...filters, regions: [], districts: [], time: null, from: null, to: null }
+  if (others.q || isFiltered(others)) where.push(documentPasses(others))
+  return all(where)
+}
+
+function documentPasses(filters: ListFilters): RawBuilder<SqlBool> {
+  const asked = { filters, now: new Date(0) }
   const conditions = all([...narrowings(asked), ...holding(searchWords(filters.q))])
   const document = sql`select from search_documents
     where search_documents.project_event_id = calendar_entries.project_event_id and ${conditions}`
   if (!asksWhere(asked)) return sql`exists (${document})`
   // Looked up one by one: of either, the planner would collect all that are there.
   return sql`(exists (${document} offset 0) or calendar_entries.region is not null and exists (
-    select from ${placedDates(asked.filters)} as dates
+    select from ${placedDates(filters)} as dates
     where date_id = calendar_entries.date_id and ${dateConditions(asked)} offset 0))`
 }

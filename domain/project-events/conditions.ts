@@ -71,10 +71,13 @@ export function boxAround({ latitude, longitude, km }: Around): Box {
 const KM_PER_DEGREE = 111.195
 
 /** Regions and districts are places of one kind: an item is in any of them. */
-function whereCondition({ regions, districts }: Filters): RawBuilder<SqlBool>[] {
+export function whereCondition(
+  { regions, districts }: Filters,
+  [region, district]: readonly [string, string] = ['region', 'district'],
+): RawBuilder<SqlBool>[] {
   const each = [
-    ...(regions.length > 0 ? [isOneOf(sql`region`, regions)] : []),
-    ...(districts.length > 0 ? [isOneOf(sql`district`, districts)] : []),
+    ...(regions.length > 0 ? [isOneOf(sql.ref(region), regions)] : []),
+    ...(districts.length > 0 ? [isOneOf(sql.ref(district), districts)] : []),
   ]
   return each.length > 0 ? [sql`(${sql.join(each, sql` or `)})`] : []
 }

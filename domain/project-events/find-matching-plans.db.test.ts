@@ -61,6 +61,12 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000', () =
     expect(performance.now() - started).toBeLessThan(2_000)
   })
 
+  test('of an event found by a date in the place no date is sought again', async () => {
+    const plan = await planOf({ type: 'event', regions: ['europe'] })
+    // The soonest events and those there are read, and a date is sought of the soonest, the newest, and of what is shown.
+    expect(plan.match(/ on calendar_entries/g)).toHaveLength(5)
+  })
+
   test('the soonest events of a place come first', async () => {
     const { items } = await findMatching(app.caller(visitor), {
       type: 'event',

@@ -40,9 +40,9 @@ export function selectMatches(db: Db, asked: Asked, now: Date) {
   const { words, topics, most } = asked
   const isTopic = topics.length > 0 ? sql`(d.category = any(${topics}))::int` : sql`0`
   const hits = [...words.map(({ alternatives }) => hitOf(alternatives)), isTopic]
-  const looked = (from: RawBuilder<unknown>) => sql`
+  const looked = ({ rows, isThere = false }: Source) => sql`
     select d.project_event_id, array[${sql.join(hits)}]::int[] as hits
-    from ${from} as d where ${conditions(asked, now)}`
+    from ${rows} as d where ${conditions(asked, now, isThere)}`
   const rough = sql.join(
     hits.map((_, at) => sql`hits[${sql.lit(at + 1)}]`),
     sql` + `,
@@ -53,7 +53,7 @@ export function selectMatches(db: Db, asked: Asked, now: Date) {
     .filter((word) => isInIndex([word]))
   const older =
     inLetters.length > 0
-      ? sql`union select * from (${looked(sql`search_documents`)}
+      ? sql`union select * from (${looked({ rows: sql`search_documents` })}
           and (select count(distinct project_event_id) from near where ${suits}) < ${most}
           and (${hasAny(inLetters)}) limit ${OLDER_MOST}) as older`
       : null
@@ -130,30 +130,38 @@ function sharesOf(words: number, least: 1 | 2): RawBuilder<number[]> {
   return sql`(select array[${sql.join(each)}] from matched)`
 }
 
+/** Documents; `isThere` if they were found by a date where and when it is asked for, so that none need be sought. */
+type Source = { rows: RawBuilder<unknown>; isThere?: boolean }
+
 /** The sources to search, each limited and read in index order. */
-function sources(asked: Asked, now: Date): RawBuilder<unknown>[] {
+function sources(asked: Asked, now: Date): Source[] {
   const { type, from, to, districts, regions, topics, words, withPast } = asked
-  const parts: RawBuilder<unknown>[] = []
+  const parts: Source[] = []
   if (type !== 'project') {
     if (from && to) {
-      parts.push(
+      parts.push({
         // Looked up one by one by id, however few the planner expects.
-        sql`(select found.* from (${betweenDays({ from, to, partnerId: null }, EVENTS_MOST)}) as days
+        rows: sql`(select found.* from (${betweenDays({ from, to, partnerId: null }, EVENTS_MOST)}) as days
           cross join lateral (select * from search_documents
             where project_event_id = days.project_event_id offset 0) as found)`,
-      )
+      })
     } else {
       const since = from ? new Date(from) : new Date(now.getTime() - 86_400_000)
-      parts.push(sql`(select found.* from ${soonestWithin({ from: since, to: null })}
-        order by ${BY_START} limit ${EVENTS_MOST})`)
+      const soonest = soonestWithin({ from: since, to: null })
+      parts.push({
+        rows: sql`(select found.* from ${soonest} order by ${BY_START} limit ${EVENTS_MOST})`,
+      })
     }
     for (const where of [
       ...districts.map((district) => sql`district = ${district}`),
       ...regions.map((region) => sql`region = ${region}`),
     ]) {
-      parts.push(sql`(select found.* from (select project_event_id as item from calendar_entries
-          where ${where} and starts_at >= ${from ? new Date(from) : now} order by starts_at limit ${EVENTS_MOST}) as dates
-        cross join lateral (select * from search_documents where project_event_id = dates.item offset 0) as found)`)
+      const dates = sql`(select project_event_id as item from calendar_entries as c
+        where ${where} and ${inPlaces(asked, 'c')} and starts_at >= ${from ? new Date(from) : now}
+        order by starts_at limit ${EVENTS_MOST}) as dates`
+      const rows = sql`(select found.* from ${dates}
+        cross join lateral (select * from search_documents where project_event_id = dates.item offset 0) as found)`
+      parts.push({ rows, isThere: from === null })
     }
   }
   if (type !== 'event' || withPast || !from) {
@@ -168,20 +176,22 @@ function sources(asked: Asked, now: Date): RawBuilder<unknown>[] {
     const each = [...narrowed, ...(isNarrowed ? [] : [type ? sql`type = ${type}` : sql`true`])]
     const share = Math.ceil(NEWEST_MOST / each.length)
     for (const where of each) {
-      parts.push(sql`(select * from search_documents where ${where}
-        order by created_at desc, project_event_id desc limit ${share})`)
+      parts.push({
+        rows: sql`(select * from search_documents where ${where}
+          order by created_at desc, project_event_id desc limit ${share})`,
+      })
     }
   }
   return parts
 }
 
 /** The required conditions, on documents. */
-function conditions(asked: Asked, now: Date): RawBuilder<SqlBool> {
+function conditions(asked: Asked, now: Date, isThere: boolean): RawBuilder<SqlBool> {
   const { type, kinds, districts, regions, topics, isTopicMust } = asked
   const all: RawBuilder<SqlBool>[] = [sql`true`]
   if (type) all.push(sql`d.type = ${type}`)
   if (isTopicMust && topics.length > 0) all.push(sql`d.category = any(${topics})`)
-  if (districts.length + regions.length > 0) {
+  if (districts.length + regions.length > 0 && !isThere) {
     all.push(
       sql`(${inPlaces(asked, 'd')} or d.region like '|%' and ${dateThere(asked, now, sql`d.project_event_id`)} is not null)`,
     )

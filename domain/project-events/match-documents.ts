@@ -47,8 +47,7 @@ export function matchItems(
 
 /**
  * Selects the events in several places that have one of their dates where it is asked for, with the first such date, or the nearest if they
- * are sorted so; once for each of these places if `isEachPlace`. Of the first `most` in that order documents are read for when they were
- * created, which comes next in it.
+ * are sorted so; once for each of these places if `isEachPlace`.
  */
 function matchPlacedDates(
   asked: Narrowed & { isEachPlace?: boolean },
@@ -62,17 +61,15 @@ function matchPlacedDates(
   return sql<Hit>`
     select project_event_id, created_at, ${isSorted ? sql`sort_first, sort_second, ` : sql``}date_id
     from (
-      select * from (
-        select distinct on (${each}) project_event_id, date_id, sort_first, sort_second
-        from (
-          select project_event_id, date_id, starts_at, latitude, longitude, ${first} as sort_first, ${second} as sort_second
-          from ${placedDates(asked.filters, nearestEntries(asked, NEAREST_MOST))} as dates
-          where ${dateConditions(asked)}
-        ) as dates
-        order by ${each}, sort_first, starts_at < ${asked.since ?? asked.now}, starts_at
-      ) as each_event
-      order by sort_first, sort_second fetch first ${most} rows with ties
-    ) as dates join search_documents using (project_event_id)`
+      select distinct on (${each}) project_event_id, created_at, date_id, sort_first, sort_second
+      from (
+        select project_event_id, created_at, date_id, starts_at, latitude, longitude, ${first} as sort_first, ${second} as sort_second
+        from ${placedDates(asked.filters, nearestEntries(asked, NEAREST_MOST))} as dates
+        where ${dateConditions(asked)}
+      ) as dates
+      order by ${each}, sort_first, starts_at < ${asked.since ?? asked.now}, starts_at
+    ) as each_event
+    order by sort_first, sort_second, created_at desc, project_event_id desc limit ${most}`
 }
 
 /** For weeks, selects those since the week in the statement's `reached`; its `near` has the matches among the newest documents. */

@@ -27,7 +27,7 @@ export function placedDates(
     ? sql`lateral (select * from search_documents where project_event_id = dates.project_event_id offset 0) as whole on true`
     : sql`search_documents as whole on whole.project_event_id = dates.project_event_id`
   return sql`(select dates.date_id, dates.starts_at, dates.project_event_id, 'event' as type, whole.category,
-      whole.support_types, whole.created_at, whole.haystack, ${pastFrom} as past_from,
+      whole.support_types, dates.item_created_at as created_at, whole.haystack, ${pastFrom} as past_from,
       dates.region, dates.district, dates.latitude, dates.longitude
     from ${entries} as dates left join ${document})`
 }
@@ -50,7 +50,9 @@ export function nearestEntries(asked: Narrowed, most: number): RawBuilder<unknow
     ...narrowings({ ...asked, filters, isOfDates: true }),
     ...(isPast ? [sql`starts_at < ${asked.now}`] : []),
   ]
-  return sql`(select * from (select *, starts_at as past_from from calendar_entries as placed) as entries
+  // No more than the indexes of these entries hold.
+  return sql`(select * from (select date_id, project_event_id, item_created_at, starts_at, starts_at as past_from,
+        region, district, latitude, longitude from calendar_entries as placed) as entries
     where ${sql.join(conditions, sql` and `)}
     order by starts_at ${startsWithin(asked) === null ? sql`desc` : sql`asc`} limit ${most})`
 }

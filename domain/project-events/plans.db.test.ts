@@ -10,6 +10,8 @@ import { countDays, countSpans } from './queries/count-days.ts'
 import { selectNextDay } from './queries/find-next-day.ts'
 import { listCalendarEvents, selectEvents } from './queries/list-calendar-events.ts'
 import { FEED_MOST } from './feed-entry.ts'
+import { NO_FILTERS } from './listing.ts'
+import type { District } from './place.ts'
 import { listFeed, selectCancelled, selectScheduled } from './queries/list-feed.ts'
 
 const ROWS = 8_000
@@ -76,11 +78,18 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 8,000 events'
     expect(plan).not.toContain('Seq Scan')
   })
 
-  test('a month is counted without reading event rows', async () => {
-    const plan = await planOf(() => countSpans(november))
-    expect(plan).toMatch(/calendar_entries_day/)
-    expect(plan).toMatch(/calendar_entries_longer/)
-    expect(plan).not.toMatch(/Seq Scan|project_events_/)
+  test('a month is counted without reading event rows, of a place as of all', async () => {
+    const districts: District[] = ['haifa-district']
+    const ofPlace = {
+      ...november,
+      filters: { ...NO_FILTERS, regions: ['europe' as const], districts },
+    }
+    for (const days of [november, ofPlace]) {
+      const plan = await planOf(() => countSpans(days))
+      expect(plan).toMatch(/calendar_entries_day/)
+      expect(plan).toMatch(/calendar_entries_longer/)
+      expect(plan).not.toMatch(/Seq Scan|project_events_|search_documents/)
+    }
   })
 
   test('an organization’s month is read from its own index', async () => {

@@ -334,6 +334,18 @@ export interface CalendarEntries {
    */
   firstDay: Generated<string>;
   /**
+   * Likewise, within Israel
+   */
+  inDistrict: string | null;
+  /**
+   * Where this date is, of all events; null if it is not known. By it the calendar is filtered
+   */
+  inRegion: string | null;
+  /**
+   * When its event was created, of one that is in several places: lists have the newest first. Null of all other events
+   */
+  itemCreatedAt: Timestamp | null;
+  /**
    * The last day of which it has a part, in its own time zone
    */
   lastDay: Generated<string>;

@@ -52,12 +52,12 @@ const DISAGREEING: Record<string, string> = {
   ),
   'the calendar has the dates of public events, at their time': differing(
     `select date_id, project_event_id, partner_id, starts_at, ends_at, time_zone, previous_starts_at,
-       region, district, latitude, longitude
+       in_region, in_district, region, district, latitude, longitude, item_created_at
      from calendar_entries where cancelled_at is null`,
     `select d.id, e.id, e.partner_id, d.starts_at, d.ends_at, e.time_zone,
        lag(d.starts_at) over (partition by e.id order by d.starts_at, d.id),
-       case when w.several then coalesce(p.region, '') end, case when w.several then p.district end,
-       case when w.several then p.latitude end, case when w.several then p.longitude end
+       p.region, p.district, case when w.several then coalesce(p.region, '') end, case when w.several then p.district end,
+       case when w.several then p.latitude end, case when w.several then p.longitude end, case when w.several then e.created_at end
      from project_events e join project_event_dates d on d.project_event_id = e.id ${WHERE}
      join lateral (select * from (values (true, e.region, e.district, e.latitude, e.longitude),
        (false, d.region, d.district, d.latitude, d.longitude)) v (is_own, region, district, latitude, longitude)
