@@ -37,10 +37,7 @@ async function write(to: string, topic?: 'organization') {
   )
 }
 
-const written = () =>
-  app.runtime.scope.as(system, (db) =>
-    db.selectFrom('mails').select(['toAddress', 'text', 'html', 'unsubscribeUrl']).execute(),
-  )
+const written = () => app.as(system).rows('mails', ['toAddress', 'text', 'html', 'unsubscribeUrl'])
 
 test('users get every topic by default; choices are stored per user', async () => {
   const before = await listMailChoices(app.caller('supporter'), {})
@@ -78,9 +75,7 @@ test('a topic that was opted out of is not sent, whoever triggers it; other emai
 })
 
 test('the organization’s address follows its owner’s choices; an address without an account has none', async () => {
-  const [own] = await app.runtime.scope.as(system, (db) =>
-    db.selectFrom('partners').select('email').where('userId', '=', DEMO_USERS.partner.id).execute(),
-  )
+  const [own] = await app.as(system).rows('partners', ['email'], { userId: DEMO_USERS.partner.id })
   await write(own?.email ?? '', 'organization')
   expect(await written()).toMatchObject([{ unsubscribeUrl: expect.stringContaining('token=') }])
   await write('nobody@where.example', 'organization')

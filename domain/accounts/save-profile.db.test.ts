@@ -22,13 +22,7 @@ const whole = {
 }
 
 const filesOf = (who: Person) =>
-  app.runtime.scope.as(system, (db) =>
-    db
-      .selectFrom('files')
-      .select(['id', 'kind'])
-      .where('userId', '=', DEMO_USERS[who].id)
-      .execute(),
-  )
+  app.as(system).rows('files', ['id', 'kind'], { userId: DEMO_USERS[who].id })
 
 async function bytesOf(id: string): Promise<Buffer | null> {
   const kept = await app.runtime.storage.open(id)

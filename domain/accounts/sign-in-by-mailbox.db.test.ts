@@ -100,9 +100,7 @@ describe('an account', () => {
 describe('someone else’s unproved sign-up', () => {
   test('ends: its password opens nothing, and its data is gone', async () => {
     const email = await signUp()
-    const stale = await app.runtime.scope.as(system, (db) =>
-      db.selectFrom('profiles').select('id').where('email', '=', email).executeTakeFirstOrThrow(),
-    )
+    const stale = await app.as(system).row('profiles', ['id'], { email })
     const { userId, isFirst } = await enterAs(email)
     expect({ isFirst, isSame: userId === stale.id }).toEqual({ isFirst: true, isSame: false })
     await expect(signIn(email)).rejects.toThrow('Invalid email or password')

@@ -15,8 +15,7 @@ beforeEach(async () => {
 })
 
 const sent = { userAgent: 'A browser', address: '192.0.2.7' }
-const rows = () =>
-  app.runtime.scope.as(system, (db) => db.selectFrom('userActivity').selectAll().execute())
+const rows = () => app.as(system).rows('userActivity', '*')
 
 const registrations = [
   {

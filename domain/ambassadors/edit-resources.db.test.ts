@@ -176,10 +176,8 @@ describe('requires staff', () => {
     }
     expect(await countFiles()).toBe(before)
     const row = { id, kind: 'marketing', position: 1, title: 'T', link: 'https://example.org' }
-    await expect(
-      app.runtime.scope.as(memberOf(who), (db) =>
-        db.insertInto('ambassadorResources').values(row).execute(),
-      ),
-    ).rejects.toMatchObject({ code: 'forbidden' })
+    await expect(app.as(who).insert('ambassadorResources', row)).rejects.toMatchObject({
+      code: 'forbidden',
+    })
   })
 })

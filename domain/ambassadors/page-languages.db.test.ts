@@ -90,9 +90,7 @@ test('a bio in the second language alone is refused, and not kept by the databas
   })
   await update({ bio: 'We bake.', language: 'en', bio_he: '' })
   const write = (columns: object) =>
-    app.runtime.scope.as(memberOf('applicant'), (db) =>
-      db.updateTable('ambassadorProfiles').set(columns).where('id', '=', id).execute(),
-    )
+    app.as('applicant').update('ambassadorProfiles', columns, { id })
   for (const translations of [{ he: {} }, { he: { bio: '' } }, { en: { bio: 'Twice.' } }]) {
     const wrong = write({ translations: JSON.stringify(translations) })
     expect(await constraintOf(wrong)).toBe('translations_are_whole')
@@ -178,13 +176,9 @@ test('half a campaign’s translation is refused by field', async () => {
     description: '',
     description_he: '',
   })
-  const wrong = app.runtime.scope.as(memberOf('applicant'), (db) =>
-    db
-      .updateTable('ambassadorCampaigns')
-      .set({ description: 'Now with one.' })
-      .where('id', '=', campaign)
-      .execute(),
-  )
+  const wrong = app
+    .as('applicant')
+    .update('ambassadorCampaigns', { description: 'Now with one.' }, { id: campaign })
   expect(await constraintOf(wrong)).toBe('translations_are_whole')
 })
 

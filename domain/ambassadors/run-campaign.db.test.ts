@@ -149,13 +149,7 @@ test('credits for one project do not move to another, and survive its deletion',
       fields: { itemId: expect.any(String) },
     })
   }
-  const past = app.runtime.scope.as(memberOf('applicant'), (db) =>
-    db
-      .updateTable('ambassadorCampaigns')
-      .set({ projectEventId: first })
-      .where('id', '=', id)
-      .execute(),
-  )
+  const past = app.as('applicant').update('ambassadorCampaigns', { projectEventId: first }, { id })
   await expect(past).rejects.toBeDefined()
   expect(await get(id)).toMatchObject({ itemId: second })
   await updateCampaign(me(), { ...change, version: 2, itemId: second, title: 'Renamed' })

@@ -30,8 +30,7 @@ async function ask(signal = never, look?: (part: AnswerPart) => void): Promise<A
 }
 const saidOf = (parts: AnswerPart[]) =>
   parts.map((part) => (part.type === 'text' ? part.text : '')).join('')
-const kept = () =>
-  app.runtime.scope.as(system, (db) => db.selectFrom('assistantInteractions').selectAll().execute())
+const kept = () => app.as(system).rows('assistantInteractions', '*')
 
 test('the model answers when there is one', async () => {
   play = async function* () {

@@ -148,19 +148,13 @@ test('whoever is signed up at the door of one evening is not reminded of the oth
 })
 
 async function remindersOf(itemId: string) {
-  const found = await app.runtime.scope.as(system, (db) =>
-    db.selectFrom('reminders').select('kind').where('projectEventId', '=', itemId).execute(),
-  )
+  const found = await app.as(system).rows('reminders', ['kind'], { projectEventId: itemId })
   return { rows: found.map(({ kind }) => kind) }
 }
 
 async function organizationEmail(): Promise<string> {
-  const { email } = await app.runtime.scope.as(system, (db) =>
-    db
-      .selectFrom('partners')
-      .select('email')
-      .where('userId', '=', DEMO_USERS.partner.id)
-      .executeTakeFirstOrThrow(),
-  )
+  const { email } = await app
+    .as(system)
+    .row('partners', ['email'], { userId: DEMO_USERS.partner.id })
   return email
 }

@@ -5,7 +5,7 @@ import { SITE_FIGURES } from '#domain/content/figure.ts'
 import { listSiteFigures } from '#domain/content/queries/list-figures.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { linkOf } from '#test/app/announcing.ts'
-import { startTestApp, memberOf, system, visitor, type Person } from '#test/app/create-test-app.ts'
+import { startTestApp, system, visitor, type Person } from '#test/app/create-test-app.ts'
 import { addSupport, addSupportable, stateOf } from '#test/app/supporting.ts'
 import { cancelSupport } from '../support/commands/cancel-support.ts'
 import { completeItem } from '../support/commands/complete-item.ts'
@@ -92,9 +92,7 @@ describe('check-in', () => {
     expect(await list(itemId)).toMatchObject({ here: 4, total: 5 })
     await mark(itemId, several)
     expect(await list(itemId)).toMatchObject({ here: 5, total: 5 })
-    const rows = await app.runtime.scope.as(system, (db) =>
-      db.selectFrom('attendances').select('id').where('projectEventId', '=', itemId).execute(),
-    )
+    const rows = await app.as(system).rows('attendances', ['id'], { projectEventId: itemId })
     expect(rows).toHaveLength(2)
     for (const _ of [1, 2]) {
       await undoHere(app.caller('partner', newId()), { itemId, dateId: null, supportId: one })
@@ -182,12 +180,15 @@ describe('check-in', () => {
     const other = await event('Another')
     const { date: otherDate } = await list(other)
     const insert = (who: Person, of: { projectEventId: string; dateId: string | null }) =>
-      app.runtime.scope.as(memberOf(who), (db) =>
-        db
-          .insertInto('attendances')
-          .values({ id: newId(), supportId, status: 'here', notedAt: new Date(), ...of })
-          .execute(),
-      )
+      app
+        .as(who)
+        .insert('attendances', {
+          id: newId(),
+          supportId,
+          status: 'here',
+          notedAt: new Date(),
+          ...of,
+        })
     for (const who of ['partner2', 'supporter'] as const) {
       await expect(insert(who, { projectEventId: itemId, dateId: date.id })).rejects.toMatchObject({
         code: 'forbidden',
@@ -201,10 +202,7 @@ describe('check-in', () => {
       await expect(insert('partner', of)).rejects.toMatchObject({ code: '23514' })
     }
     await insert('partner', { projectEventId: itemId, dateId: date.id })
-    const seenBy = (who: Person) =>
-      app.runtime.scope.as(memberOf(who), (db) =>
-        db.selectFrom('attendances').select('id').where('supportId', '=', supportId).execute(),
-      )
+    const seenBy = (who: Person) => app.as(who).rows('attendances', ['id'], { supportId })
     expect(await seenBy('supporter')).toHaveLength(1)
     expect(await seenBy('partner2')).toHaveLength(0)
   })
@@ -340,22 +338,17 @@ describe('hours', () => {
     const title = 'Quiet'
     const itemId = await event(title)
     const supportId = await expectedAt(itemId)
-    await app.runtime.scope.as(memberOf('supporter'), (db) =>
-      db
-        .insertInto('mailChoices')
-        .values({ userId: DEMO_USERS.supporter.id, topic: 'supports', isWanted: false })
-        .execute(),
-    )
+    await app
+      .as('supporter')
+      .insert('mailChoices', {
+        userId: DEMO_USERS.supporter.id,
+        topic: 'supports',
+        isWanted: false,
+      })
     await mark(itemId, supportId)
     await confirm(itemId, { [hoursField(supportId)]: '1' })
     expect(await mailsAbout(title, 'attendance.thanked')).toHaveLength(0)
-    await app.runtime.scope.as(memberOf('supporter'), (db) =>
-      db
-        .updateTable('mailChoices')
-        .set({ isWanted: true })
-        .where('topic', '=', 'supports')
-        .execute(),
-    )
+    await app.as('supporter').update('mailChoices', { isWanted: true }, { topic: 'supports' })
   })
 
   test('of several dates are added up, and complete the sign-up after the last one', async () => {

@@ -3,7 +3,7 @@ import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { answerSupport } from '#domain/support/commands/answer-support.ts'
 import { signUpGroup } from '#domain/support/commands/sign-up-group.ts'
-import { startTestApp, memberOf, system, type Person } from '#test/app/create-test-app.ts'
+import { startTestApp, system, type Person } from '#test/app/create-test-app.ts'
 import { startGroupAs } from '#test/app/groups.ts'
 import { disbandTeams } from '#test/app/organization.ts'
 import { addSupportable } from '#test/app/supporting.ts'
@@ -131,10 +131,7 @@ test('nobody else says them, nor more than a day has, nor for people who do not 
   const back = (userId: string) =>
     takeBackHours(app.caller(system), { supportId, userId, hadIt: false, id: said?.id ?? '' })
   await expect(back(member)).rejects.toMatchObject({ code: 'not_found' })
-  const seen = (who: Person) =>
-    app.runtime.scope.as(memberOf(who), (db) =>
-      db.selectFrom('proposedHours').select('id').where('supportId', '=', supportId).execute(),
-    )
+  const seen = (who: Person) => app.as(who).rows('proposedHours', ['id'], { supportId })
   expect(await seen('partner')).toHaveLength(1)
   expect(await seen('partner2')).toEqual([])
   await back(leader)

@@ -5,7 +5,7 @@ import { SITE_FIGURES } from '#domain/content/figure.ts'
 import { listSiteFigures } from '#domain/content/queries/list-figures.ts'
 import { deleteAccount } from '#domain/closing/commands/delete-account.ts'
 import { newId } from '#platform/database/new-id.ts'
-import { startTestApp, memberOf, system, visitor, type Person } from '#test/app/create-test-app.ts'
+import { startTestApp, system, visitor, type Person } from '#test/app/create-test-app.ts'
 import { disbandTeams } from '#test/app/organization.ts'
 import { addSupport, addSupportable } from '#test/app/supporting.ts'
 import { recordOutcome } from '../support/commands/record-outcome.ts'
@@ -75,27 +75,19 @@ describe('a certificate of all hours', () => {
   test('is seen by its person alone, written by no one, and gone with them', async () => {
     await helped('Walls', '2')
     const { code } = await certify('supporter')
-    const seenBy = (who: Person) =>
-      app.runtime.scope.as(memberOf(who), (db) =>
-        db.selectFrom('hoursCertificates').select('code').where('code', '=', code).execute(),
-      )
+    const seenBy = (who: Person) => app.as(who).rows('hoursCertificates', ['code'], { code })
     expect(await seenBy('supporter')).toHaveLength(1)
     for (const who of ['partner', 'ambassador', 'admin'] as const) {
       expect(await seenBy(who), who).toEqual([])
     }
     await expect(
-      app.runtime.scope.as(memberOf('supporter'), (db) =>
-        db
-          .insertInto('hoursCertificates')
-          .values({
-            code: 'FFFFFFFFFFFFFFFF',
-            userId: DEMO_USERS.supporter.id,
-            certificates: ['0000000000000000'],
-            hours: 1000,
-            issuedAt: new Date(),
-          })
-          .execute(),
-      ),
+      app.as('supporter').insert('hoursCertificates', {
+        code: 'FFFFFFFFFFFFFFFF',
+        userId: DEMO_USERS.supporter.id,
+        certificates: ['0000000000000000'],
+        hours: 1000,
+        issuedAt: new Date(),
+      }),
     ).rejects.toMatchObject({ code: 'forbidden' })
     await deleteAccount(app.caller(system), { userId: DEMO_USERS.supporter.id })
     await expect(read(code)).rejects.toMatchObject({ code: 'not_found' })
@@ -130,13 +122,9 @@ describe('proposed hours', () => {
   }
 
   async function mailsAbout(title: string) {
-    const { email } = await app.runtime.scope.as(system, (db) =>
-      db
-        .selectFrom('partners')
-        .select('email')
-        .where('userId', '=', DEMO_USERS.partner.id)
-        .executeTakeFirstOrThrow(),
-    )
+    const { email } = await app
+      .as(system)
+      .row('partners', ['email'], { userId: DEMO_USERS.partner.id })
     return (await app.mailsTo(email)).filter(
       ({ kind, subject }) => kind === 'attendance.proposed' && subject.includes(title),
     )

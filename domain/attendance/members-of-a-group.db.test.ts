@@ -39,13 +39,7 @@ beforeEach(async () => {
     kind: 'volunteer',
     people: [leader, came, stayed],
   })
-  const { id } = await app.runtime.scope.as(system, (db) =>
-    db
-      .selectFrom('supports')
-      .select('id')
-      .where('projectEventId', '=', itemId)
-      .executeTakeFirstOrThrow(),
-  )
+  const { id } = await app.as(system).row('supports', ['id'], { projectEventId: itemId })
   supportId = id
   await answerSupport(app.caller('partner'), { id, answer: 'confirmed' })
 })

@@ -49,13 +49,9 @@ const confirm = async (dateId: string | null, hours: string) => {
   await confirmHours(app.caller('partner', newId()), { itemId, dateId, hours: typed })
 }
 const mails = async (title: string) => {
-  const { email } = await app.runtime.scope.as(system, (db) =>
-    db
-      .selectFrom('partners')
-      .select('email')
-      .where('userId', '=', DEMO_USERS.partner.id)
-      .executeTakeFirstOrThrow(),
-  )
+  const { email } = await app
+    .as(system)
+    .row('partners', ['email'], { userId: DEMO_USERS.partner.id })
   return (await app.mailsTo(email)).filter(
     ({ kind, subject }) => kind === 'attendance.proposed' && subject.includes(title),
   )
@@ -85,14 +81,9 @@ describe('of a course', () => {
       kind: 'attend',
       who: 'ambassador',
     })
-    const rows = await app.runtime.scope.as(system, (db) =>
-      db
-        .selectFrom('projectEventDates')
-        .select('id')
-        .where('projectEventId', '=', itemId)
-        .orderBy('startsAt')
-        .execute(),
-    )
+    const rows = await app
+      .as(system)
+      .rows('projectEventDates', ['id'], { projectEventId: itemId }, 'startsAt')
     evenings = rows.map(({ id }) => id) as typeof evenings
   })
 
@@ -274,11 +265,9 @@ describe('of a course', () => {
     }
     for (const who of ['ambassador', 'partner', 'admin'] as const) {
       const row = { id: newId(), supportId, dateId, hours: 3, proposedAt: new Date() }
-      await expect(
-        app.runtime.scope.as(memberOf(who), (db) =>
-          db.insertInto('proposedHours').values(row).execute(),
-        ),
-      ).rejects.toMatchObject({ code: 'forbidden' })
+      await expect(app.as(who).insert('proposedHours', row)).rejects.toMatchObject({
+        code: 'forbidden',
+      })
     }
     const own = await listOwnProposals(app.caller('ambassador'), { supportIds: [supportId] })
     expect(own.get(supportId)).toEqual({ hours: 2, isOpen: true })

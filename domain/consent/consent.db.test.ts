@@ -86,13 +86,7 @@ test('a minor holds a place, and counts once their parent has said yes', async (
 test('the words of the page are those that are kept, though the item is renamed', async () => {
   const minor = await signUpMinor()
   await answer(minor, 'yes')
-  await app.runtime.scope.as(system, (db) =>
-    db
-      .updateTable('projectEvents')
-      .set({ title: 'Lemons' })
-      .where('id', '=', minor.itemId)
-      .execute(),
-  )
+  await app.as(system).update('projectEvents', { title: 'Lemons' }, { id: minor.itemId })
   const { text } = await getConsent(app.caller(system), { supportId: minor.id })
   expect(text).toContain('Olives')
 })
@@ -232,26 +226,19 @@ test('a minor comes for one place, and not with a group', async () => {
 test('the database confirms no minor without consent, and lets nobody claim it', async () => {
   const minor = await signUpMinor()
   await expect(
-    app.runtime.scope.as(system, (db) =>
-      db.updateTable('supports').set({ status: 'confirmed' }).where('id', '=', minor.id).execute(),
-    ),
+    app.as(system).update('supports', { status: 'confirmed' }, { id: minor.id }),
   ).rejects.toThrow()
   const { userId } = memberOf('applicant')
   const insert = (consent: string | null) =>
-    app.runtime.scope.as(memberOf('applicant'), (db) =>
-      db
-        .insertInto('supports')
-        .values({
-          id: newId(),
-          projectEventId: minor.itemId,
-          kind: 'volunteer',
-          userId,
-          name: 'n',
-          email: 'n@example.org',
-          consent,
-        })
-        .execute(),
-    )
+    app.as('applicant').insert('supports', {
+      id: newId(),
+      projectEventId: minor.itemId,
+      kind: 'volunteer',
+      userId,
+      name: 'n',
+      email: 'n@example.org',
+      consent,
+    })
   await expect(insert('given')).rejects.toThrow()
   await insert('asked')
 })
@@ -259,9 +246,7 @@ test('the database confirms no minor without consent, and lets nobody claim it',
 test('only the minor, the organization and staff see who was named', async () => {
   const { id } = await signUpMinor()
   const seenBy = (who: Person) =>
-    app.runtime.scope.as(memberOf(who), (db) =>
-      db.selectFrom('guardianConsents').select('supportId').where('supportId', '=', id).execute(),
-    )
+    app.as(who).rows('guardianConsents', ['supportId'], { supportId: id })
   const seen = await Promise.all(
     (['supporter', 'partner', 'partner2', 'applicant'] as const).map(seenBy),
   )

@@ -80,13 +80,9 @@ const mailsOf = async (address: string, kind: string) =>
   (await app.mailsTo(address)).filter((mail) => mail.kind === kind)
 
 async function organizationMails(title: string) {
-  const { email } = await app.runtime.scope.as(system, (db) =>
-    db
-      .selectFrom('partners')
-      .select('email')
-      .where('userId', '=', DEMO_USERS.partner.id)
-      .executeTakeFirstOrThrow(),
-  )
+  const { email } = await app
+    .as(system)
+    .row('partners', ['email'], { userId: DEMO_USERS.partner.id })
   return (await mailsOf(email, 'support.list')).filter(({ subject }) => subject.includes(title))
 }
 

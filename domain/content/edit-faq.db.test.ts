@@ -168,11 +168,9 @@ describe('requires staff', () => {
         table,
       ).rejects.toMatchObject({ code: 'forbidden' })
     }
-    await expect(
-      app.runtime.scope.as(memberOf(who), (db) =>
-        db.updateTable('faqEntries').set({ phrases: 'mine' }).execute(),
-      ),
-    ).rejects.toMatchObject({ code: 'forbidden' })
+    await expect(app.as(who).update('faqEntries', { phrases: 'mine' })).rejects.toMatchObject({
+      code: 'forbidden',
+    })
   })
   test.each([visitor, guest(), system])('not %o', async (who) => {
     await expect(addFaqEntry(app.caller(who), words('x'))).rejects.toMatchObject({
@@ -189,8 +187,6 @@ test('a question is in Hebrew with its answer, or not at all', async () => {
   expect(await getFaqEntry(app.caller('admin'), { id })).toMatchObject({ answerHe: 'ככה.' })
   expect((await lastLine(id)).after).toEqual({ question_he: 'למה שלג?', answer_he: 'ככה.' })
   await expect(
-    app.runtime.scope.asStaff(memberOf('admin'), (db) =>
-      db.updateTable('faqEntries').set({ answerHe: null }).where('id', '=', id).execute(),
-    ),
+    app.asStaff('admin').update('faqEntries', { answerHe: null }, { id }),
   ).rejects.toThrow(/hebrew_is_whole/)
 })

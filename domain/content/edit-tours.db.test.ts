@@ -44,14 +44,9 @@ test('a tour is offered, edited, withdrawn and kept; its slug stays', async () =
     priceCents: 130_000,
     isOffered: false,
   })
-  const line = await app.runtime.scope.asStaff(memberOf('admin'), (db) =>
-    db
-      .selectFrom('auditEntries')
-      .select(['before', 'after'])
-      .where('operation', '=', 'travel.save-tour')
-      .where('subjectId', '=', id)
-      .executeTakeFirstOrThrow(),
-  )
+  const line = await app
+    .asStaff('admin')
+    .row('auditEntries', ['before', 'after'], { operation: 'travel.save-tour', subjectId: id })
   expect(line).toEqual({
     before: { title: 'Golan & Galilee', price_cents: 129_950, is_offered: true },
     after: { title: 'The Golan', price_cents: 130_000, is_offered: false },

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { violatedConstraint } from '#platform/database/faults.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { speak } from '#platform/speak.ts'
-import { startTestApp, memberOf, visitor } from '#test/app/create-test-app.ts'
+import { startTestApp, visitor } from '#test/app/create-test-app.ts'
 import { seedPosters } from '#test/app/posting.ts'
 import { changeNews } from './commands/change-news.ts'
 import { publishNews } from './commands/publish-news.ts'
@@ -50,13 +50,9 @@ test('half a translation, or text that the first language lacks, is refused by f
   await refused({ ...inBoth, body_he: 'באריכות.' }, 'body_he')
   // The database keeps no half either.
   const id = await publish(inBoth)
-  const wrong = app.runtime.scope.as(memberOf('partner'), (db) =>
-    db
-      .updateTable('news')
-      .set({ translations: JSON.stringify({ he: { title: hebrew.title } }) })
-      .where('id', '=', id)
-      .execute(),
-  )
+  const wrong = app
+    .as('partner')
+    .update('news', { translations: JSON.stringify({ he: { title: hebrew.title } }) }, { id })
   expect(violatedConstraint(await wrong.catch((error: unknown) => error))).toBe(
     'translations_are_whole',
   )

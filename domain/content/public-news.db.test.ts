@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { newId } from '#platform/database/new-id.ts'
-import { memberOf, startTestApp, visitor } from '#test/app/create-test-app.ts'
+import { startTestApp, visitor } from '#test/app/create-test-app.ts'
 import { addNews, addPartner } from '#test/app/public-rows.ts'
 import { getPublicNews } from './queries/get-public-news.ts'
 import { listMoreNews } from './queries/list-more-news.ts'
@@ -115,9 +115,7 @@ test('an article hidden by staff is gone, also from its organization’s public 
   const partnerId = await addPartner(app, { userId: DEMO_USERS.partner.id })
   const id = await addNews(app, { partnerId: partnerId })
   const hide = (hidden_at: Date | null) =>
-    app.runtime.scope.asStaff(memberOf('admin'), (db) =>
-      db.updateTable('news').set({ hiddenAt: hidden_at }).where('id', '=', id).execute(),
-    )
+    app.asStaff('admin').update('news', { hiddenAt: hidden_at }, { id })
   await hide(app.runtime.clock.now())
   await expectGone(id, partnerId)
   await hide(null)
@@ -128,9 +126,7 @@ test('news of a suspended organization is gone, and is restored with it', async 
   const partnerId = await addPartner(app)
   const id = await addNews(app, { partnerId: partnerId })
   const set = (status: string) =>
-    app.runtime.scope.asStaff(memberOf('admin'), (db) =>
-      db.updateTable('partners').set({ status }).where('id', '=', partnerId).execute(),
-    )
+    app.asStaff('admin').update('partners', { status }, { id: partnerId })
   await set('suspended')
   await expectGone(id, partnerId)
   await set('approved')

@@ -139,15 +139,14 @@ test('the log has what changed in a translation', async () => {
   await saveTour(app.caller('admin'), { ...changed, id, version: '1' })
   const withoutHebrew = { ...english, ...more, title: 'Logged' }
   await saveTour(app.caller('admin'), { ...withoutHebrew, id, version: '2' })
-  const lines = await app.runtime.scope.asStaff(memberOf('admin'), (db) =>
-    db
-      .selectFrom('auditEntries')
-      .select(['before', 'after'])
-      .where('operation', '=', 'travel.save-tour')
-      .where('subjectId', '=', id)
-      .orderBy('at')
-      .execute(),
-  )
+  const lines = await app
+    .asStaff('admin')
+    .rows(
+      'auditEntries',
+      ['before', 'after'],
+      { operation: 'travel.save-tour', subjectId: id },
+      'at',
+    )
   expect(lines).toMatchObject([
     { before: { summary_he: inHebrew.summary_he }, after: { summary_he: changed.summary_he } },
     { before: { title_he: inHebrew.title_he }, after: { title_he: null } },

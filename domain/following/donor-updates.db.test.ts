@@ -6,7 +6,7 @@ import { publishNews } from '#domain/content/commands/publish-news.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { readUnsubscribeToken } from '#platform/mail/unsubscribe-address.ts'
 import { speak } from '#platform/speak.ts'
-import { createTestApp, memberOf, system, type TestApp } from '#test/app/create-test-app.ts'
+import { createTestApp, system, type TestApp } from '#test/app/create-test-app.ts'
 import { giveAsGuest, receiveGift } from '#test/app/giving.ts'
 import { goToWednesday } from '#test/app/noticing.ts'
 import { addSupportable, signUp } from '#test/app/supporting.ts'
@@ -60,14 +60,9 @@ const donor = () => `${newId()}@givers.example`
 const choose = (id: string, isWanted: boolean) =>
   chooseGiftUpdates(app.caller(system), { id, isWanted })
 const linkOf = async (email: string) => {
-  const stored = await app.runtime.scope.as(system, (db) =>
-    db
-      .selectFrom('mails')
-      .select(['unsubscribeUrl', 'text'])
-      .where('toAddress', '=', email)
-      .where('kind', '=', 'following.donor-updates')
-      .executeTakeFirstOrThrow(),
-  )
+  const stored = await app
+    .as(system)
+    .row('mails', ['unsubscribeUrl', 'text'], { toAddress: email, kind: 'following.donor-updates' })
   const token = new URL(stored.unsubscribeUrl ?? '').searchParams.get('token') ?? ''
   return { ...stored, about: readUnsubscribeToken(app.runtime.seal, token) }
 }
@@ -191,16 +186,10 @@ test('row security: nobody but the job sees to whom updates go, and no account a
   await update('First')
   await tell()
   for (const who of ['partner', 'supporter', 'admin'] as const) {
-    await expect(
-      app.runtime.scope.as(memberOf(who), (db) =>
-        db.selectFrom('donorNotices').selectAll().execute(),
-      ),
-    ).rejects.toMatchObject({ code: 'forbidden' })
-    await expect(
-      app.runtime.scope.as(memberOf(who), (db) =>
-        db.updateTable('supports').set({ updatesIn: 'en' }).execute(),
-      ),
-    ).rejects.toMatchObject({ code: 'forbidden' })
+    await expect(app.as(who).rows('donorNotices', '*')).rejects.toMatchObject({ code: 'forbidden' })
+    await expect(app.as(who).update('supports', { updatesIn: 'en' })).rejects.toMatchObject({
+      code: 'forbidden',
+    })
   }
 })
 

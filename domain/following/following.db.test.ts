@@ -72,10 +72,7 @@ const publish = async (title: string, more: object = {}) =>
 const post = (more: object = {}) =>
   addSupportable(app, { updatedAt: app.runtime.clock.now(), ...more })
 const noticesOf = async (who: Person) => (await listNotices(app.caller(who), {})).notices
-const storedMails = () =>
-  app.runtime.scope.as(system, (db) =>
-    db.selectFrom('mails').select(['toAddress', 'text', 'unsubscribeUrl']).execute(),
-  )
+const storedMails = () => app.as(system).rows('mails', ['toAddress', 'text', 'unsubscribeUrl'])
 const subjectsTo = async (email: string) =>
   (await app.mailsTo(email)).map(({ subject }) => subject).toReversed()
 
@@ -117,9 +114,7 @@ test('of several reasons comes one notice; nobody is told of what is their own',
 
 test('no one of a team is told of what their own organization posts', async () => {
   const member = { userId: supporter.id, partnerId, duties: ['answer'] }
-  await app.runtime.scope.as(system, (db) =>
-    db.insertInto('partnerMembers').values(member).execute(),
-  )
+  await app.as(system).insert('partnerMembers', member)
   await followAs('supporter', list('category=education'))
   await post({ category: 'education', title: 'Known already' })
   await tell()
@@ -196,20 +191,15 @@ test('an update is only about an approved item of its own organization', async (
       fields: { projectEventId: expect.any(String) },
     })
     await expect(
-      app.runtime.scope.as(system, (db) =>
-        db
-          .insertInto('news')
-          .values({
-            id: newId(),
-            partnerId,
-            title: 't',
-            summary: 's',
-            body: '',
-            projectEventId,
-            publishedAt: new Date(),
-          })
-          .execute(),
-      ),
+      app.as(system).insert('news', {
+        id: newId(),
+        partnerId,
+        title: 't',
+        summary: 's',
+        body: '',
+        projectEventId,
+        publishedAt: new Date(),
+      }),
     ).rejects.toThrow()
   }
 })
@@ -233,9 +223,7 @@ test('a daily email comes at eight where its reader is, once, and none when noth
   await followAs('ambassador', organization(), 'daily', 'Not/AZone')
   await publish('One')
   await tell()
-  const due = await app.runtime.scope.as(system, (db) =>
-    db.selectFrom('notices').select(['userId', 'dueAt']).execute(),
-  )
+  const due = await app.as(system).rows('notices', ['userId', 'dueAt'])
   const hourIn = (userId: string, zone: string) =>
     due
       .find((notice) => notice.userId === userId)
@@ -365,17 +353,12 @@ test('only what is public can be followed, and for oneself', async () => {
     await expect(followAs('supporter', list(search))).rejects.toMatchObject({ code: 'not_found' })
   }
   await expect(
-    app.runtime.scope.as(memberOf('partner'), (db) =>
-      db
-        .insertInto('follows')
-        .values({
-          id: newId(),
-          userId: supporter.id,
-          partnerId,
-          how: 'daily',
-          createdAt: new Date(),
-        })
-        .execute(),
-    ),
+    app.as('partner').insert('follows', {
+      id: newId(),
+      userId: supporter.id,
+      partnerId,
+      how: 'daily',
+      createdAt: new Date(),
+    }),
   ).rejects.toMatchObject({ code: 'forbidden' })
 })

@@ -117,9 +117,7 @@ test('only so many are followed at once', async () => {
     how: 'daily',
     createdAt: new Date(),
   }))
-  await app.runtime.scope.as(memberOf('supporter'), (db) =>
-    db.insertInto('follows').values(many).execute(),
-  )
+  await app.as('supporter').insert('follows', many)
   await followInBell()
   const key = followKey({ kind: 'search', search: 'q=olives' })
   const more = follow(app.caller('supporter'), { key, timeZone: 'Asia/Jerusalem' })

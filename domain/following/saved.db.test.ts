@@ -117,13 +117,7 @@ test('an event that its organization calls off is named to who had saved it, and
   expect(text).toMatch(/^“Called off” by .+ was called off$/)
   expect(await mailsTo('supporter')).toEqual([text])
   const seen = (who: Person) =>
-    app.runtime.scope.as(app.caller(who).actor, (db) =>
-      db
-        .selectFrom('publicAnnouncements')
-        .select('titles')
-        .where('kind', '=', 'called-off')
-        .execute(),
-    )
+    app.as(app.caller(who).actor).rows('publicAnnouncements', ['titles'], { kind: 'called-off' })
   expect(await seen('supporter')).toHaveLength(1)
   expect(await seen('ambassador')).toEqual([])
 })

@@ -84,13 +84,11 @@ test('who comes along with a group is told of updates, and can refuse them', asy
   }
   // A member of the group who does not come is not.
   expect(await noticesOf('admin')).toEqual([])
-  const stored = await app.runtime.scope.as(system, (db) =>
-    db
-      .selectFrom('mails')
-      .select('unsubscribeUrl')
-      .where('toAddress', '=', DEMO_USERS.applicant.email)
-      .where('kind', '=', 'following.updates')
-      .execute(),
-  )
+  const stored = await app
+    .as(system)
+    .rows('mails', ['unsubscribeUrl'], {
+      toAddress: DEMO_USERS.applicant.email,
+      kind: 'following.updates',
+    })
   expect(stored[0]?.unsubscribeUrl).toContain('/unsubscribe?token=')
 })

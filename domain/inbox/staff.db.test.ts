@@ -58,9 +58,9 @@ describe('only staff and the sender can read a message', () => {
     const [mine, theirs] = [await write(app, {}, me), await write(app, {}, 'supporter')]
     await answerMessage(app.caller('admin'), { id: theirs, answersSeen: 0, text: 'Yes.' })
     const seenBy = (actor: Parameters<TestApp['runtime']['scope']['as']>[0]) =>
-      app.runtime.scope.as(actor, (db) => db.selectFrom('inboxMessages').select('id').execute())
+      app.as(actor).rows('inboxMessages', ['id'])
     const answersSeenBy = (actor: Parameters<TestApp['runtime']['scope']['as']>[0]) =>
-      app.runtime.scope.as(actor, (db) => db.selectFrom('inboxAnswers').select('body').execute())
+      app.as(actor).rows('inboxAnswers', ['body'])
     expect(await seenBy(me)).toEqual([{ id: mine }])
     expect(await seenBy(memberOf('supporter'))).toContainEqual({ id: theirs })
     expect(await seenBy(memberOf('supporter'))).not.toContainEqual({ id: mine })
@@ -76,11 +76,9 @@ describe('only staff and the sender can read a message', () => {
   test('a sender cannot change a sent message', async () => {
     const me = memberOf('supporter')
     await write(app, {}, 'supporter')
-    await expect(
-      app.runtime.scope.as(me, (db) =>
-        db.updateTable('inboxMessages').set({ status: 'answered' }).execute(),
-      ),
-    ).rejects.toMatchObject({ code: 'forbidden' })
+    await expect(app.as(me).update('inboxMessages', { status: 'answered' })).rejects.toMatchObject({
+      code: 'forbidden',
+    })
   })
 })
 
@@ -198,9 +196,7 @@ describe('the status', () => {
 })
 
 function put(id: string, status: MessageStatus) {
-  return app.runtime.scope.asStaff(memberOf('admin'), (db) =>
-    db.updateTable('inboxMessages').set({ status }).where('id', '=', id).execute(),
-  )
+  return app.asStaff('admin').update('inboxMessages', { status }, { id })
 }
 
 describe('the list', () => {

@@ -55,9 +55,7 @@ const isPublic = async (table: (typeof kinds)[number]['table'], id: string) =>
   )) !== undefined
 
 const auditOf = (id: string) =>
-  app.runtime.scope.asStaff(memberOf('superuser'), (db) =>
-    db.selectFrom('auditEntries').selectAll().where('subjectId', '=', id).orderBy('at').execute(),
-  )
+  app.asStaff('superuser').rows('auditEntries', '*', { subjectId: id }, 'at')
 
 describe.each(kinds)('$table', ({ table, add, hebrew, hide, show, list }) => {
   test('is hidden with a reason emailed to its organization, and shown again', async () => {
@@ -158,9 +156,7 @@ describe.each(kinds)('$table', ({ table, add, hebrew, hide, show, list }) => {
 
 test('only a hidden row can have a reason', async () => {
   const id = await addNews(app, { partnerId: partnerId })
-  const leak = app.runtime.scope.asStaff(memberOf('admin'), (db) =>
-    db.updateTable('news').set({ hiddenReason: 'x' }).where('id', '=', id).execute(),
-  )
+  const leak = app.asStaff('admin').update('news', { hiddenReason: 'x' }, { id })
   await expect(leak).rejects.toThrow()
   const row = await app.runtime.scope.as(system, (db) =>
     db.selectFrom('news').select('hiddenReason').where('id', '=', id).executeTakeFirst(),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { newId } from '#platform/database/new-id.ts'
-import { startTestApp, memberOf, system, visitor, type Person } from '#test/app/create-test-app.ts'
+import { startTestApp, system, visitor, type Person } from '#test/app/create-test-app.ts'
 import { addShifts, addSupport, addSupportable } from '#test/app/supporting.ts'
 import { answerAs, callerAt, sendMailsAt, writeAs } from '#test/app/threads.ts'
 import { dayFromNow } from '#test/app/writing.ts'
@@ -32,14 +32,9 @@ const send = (
 ) => sendNote(callerAt(app, who, at), input)
 
 async function messagesOf(supportId: string) {
-  return app.runtime.scope.as(system, (db) =>
-    db
-      .selectFrom('threadMessages')
-      .select(['body', 'author', 'waitedSince', 'noteId'])
-      .where('supportId', '=', supportId)
-      .orderBy('createdAt')
-      .execute(),
-  )
+  return app
+    .as(system)
+    .rows('threadMessages', ['body', 'author', 'waitedSince', 'noteId'], { supportId }, 'createdAt')
 }
 
 test('each who signed up gets it once, in their own thread and by one mail', async () => {
@@ -96,14 +91,7 @@ test('it answers nobody: whoever asked still waits', async () => {
   const id = await addSupport(app, { itemId, status: 'confirmed' })
   await writeAs(app, 'supporter', id, 'When?', NOW)
   await send(note(itemId), later(60))
-  const waits = () =>
-    app.runtime.scope.as(system, (db) =>
-      db
-        .selectFrom('threads')
-        .select(['waitsFor', 'waitsSince'])
-        .where('supportId', '=', id)
-        .executeTakeFirstOrThrow(),
-    )
+  const waits = () => app.as(system).row('threads', ['waitsFor', 'waitsSince'], { supportId: id })
   expect(await waits()).toEqual({ waitsFor: 'partner', waitsSince: NOW })
   expect((await messagesOf(id)).at(-1)?.waitedSince).toBeNull()
   await answerAs(app, 'partner', id, 'At ten.', later(90))
@@ -218,30 +206,20 @@ test('refused to another organization, without the duty, to members and visitors
   }
   for (const who of ['partner2', 'admin', 'supporter'] as const) {
     await expect(
-      app.runtime.scope.as(memberOf(who), (db) =>
-        db
-          .insertInto('notes')
-          .values({ ...raw, userId: DEMO_USERS[who].id })
-          .execute(),
-      ),
+      app.as(who).insert('notes', { ...raw, userId: DEMO_USERS[who].id }),
     ).rejects.toMatchObject({ code: 'forbidden' })
   }
   await send(note(itemId, 'The note'))
   const [{ noteId } = { noteId: null }] = await messagesOf(id)
   await expect(
-    app.runtime.scope.as(memberOf('partner'), (db) =>
-      db
-        .insertInto('threadMessages')
-        .values({
-          id: newId(),
-          supportId: id,
-          author: 'partner',
-          userId: DEMO_USERS.partner.id,
-          body: 'Something else',
-          createdAt: NOW,
-          noteId,
-        })
-        .execute(),
-    ),
+    app.as('partner').insert('threadMessages', {
+      id: newId(),
+      supportId: id,
+      author: 'partner',
+      userId: DEMO_USERS.partner.id,
+      body: 'Something else',
+      createdAt: NOW,
+      noteId,
+    }),
   ).rejects.toMatchObject({ code: 'forbidden' })
 })

@@ -34,10 +34,7 @@ const bothOf = () => [
 ]
 
 const lastMail = async (to = recipient.email) => (await app.mailsTo(to))[0]
-const paymentOf = (id: string) =>
-  app.runtime.scope.as(system, (db) =>
-    db.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
-  )
+const paymentOf = (id: string) => app.as(system).row('payments', '*', { id })
 
 describe('an organization', () => {
   test('ships and delivers its items; the customer is emailed each time, with the tracking text and a key', async () => {
@@ -108,13 +105,7 @@ describe('an organization', () => {
   test('changes nothing while suspended', async () => {
     const { partId } = await ordered()
     const stand = (status: string) =>
-      app.runtime.scope.as(system, (db) =>
-        db
-          .updateTable('partners')
-          .set({ status })
-          .where('userId', '=', DEMO_USERS.partner.id)
-          .execute(),
-      )
+      app.as(system).update('partners', { status }, { userId: DEMO_USERS.partner.id })
     await stand('suspended')
     await expect(shipPart(by('partner'), { partId, seen: 'processing' })).rejects.toMatchObject({
       code: 'forbidden',

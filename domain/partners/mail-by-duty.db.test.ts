@@ -88,13 +88,9 @@ test('a team is emailed by duty: its owner, and who has it; never who has not, n
 
 test('each in their own language, and not who has unsubscribed', async () => {
   await setTeam({ ambassador: ['answer'], admin: ['answer'] })
-  await app.runtime.scope.as(memberOf('ambassador'), (db) =>
-    db
-      .updateTable('profiles')
-      .set({ language: 'he' })
-      .where('id', '=', DEMO_USERS.ambassador.id)
-      .execute(),
-  )
+  await app
+    .as('ambassador')
+    .update('profiles', { language: 'he' }, { id: DEMO_USERS.ambassador.id })
   await asSystem((db) =>
     db
       .insertInto('mailChoices')

@@ -28,14 +28,9 @@ const save = (who: Person, more: { logo?: File; removeLogo?: boolean; name?: str
 const logoOf = async (who: Person) => (await findOwnPartner(app.caller(who), {}))!.logoFileId
 const filesOf = async (who: Person) =>
   (
-    await app.runtime.scope.as(system, (db) =>
-      db
-        .selectFrom('files')
-        .select('id')
-        .where('userId', '=', DEMO_USERS[who].id)
-        .where('kind', '=', 'partner-logos')
-        .execute(),
-    )
+    await app
+      .as(system)
+      .rows('files', ['id'], { userId: DEMO_USERS[who].id, kind: 'partner-logos' })
   ).map(({ id }) => id)
 
 test('a logo is added, replaced and removed, and no old file is left', async () => {

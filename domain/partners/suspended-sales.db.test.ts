@@ -24,13 +24,7 @@ test('suspending ends unpaid orders and gifts, emails buyers and donors, and kee
   const theirs = await order('theirs@buyers.example', [beside])
   const gift = await giveAsGuest(app, itemId, { email: 'unpaid@givers.example' })
 
-  const partner = await app.runtime.scope.as(system, (db) =>
-    db
-      .selectFrom('partners')
-      .select('id')
-      .where('userId', '=', DEMO_USERS.partner.id)
-      .executeTakeFirstOrThrow(),
-  )
+  const partner = await app.as(system).row('partners', ['id'], { userId: DEMO_USERS.partner.id })
   await suspendPartner(app.caller('admin'), { partnerId: partner.id, reason: 'A secret reason' })
 
   expect(await partsOf(app, paid.orderId)).toEqual(['processing'])

@@ -133,9 +133,7 @@ describe('a payment to the site', () => {
     await payOffline(app, bought.paymentId)
     const { id: partId } = await partOf(app, bought.orderId)
     await cancelPart(app.caller('partner'), { partId, seen: 'processing', reason: 'Broken' })
-    const [refund] = await app.runtime.scope.as(system, (db) =>
-      db.selectFrom('refunds').selectAll().where('partnerOrderId', '=', partId).execute(),
-    )
+    const [refund] = await app.as(system).rows('refunds', '*', { partnerOrderId: partId })
     expect(refund).toMatchObject({ status: 'requested' })
     await confirmRefund(app.caller('admin'), { refundId: refund!.id })
 
@@ -151,59 +149,33 @@ describe('a payment to the site', () => {
     const { paymentId, id } = await give()
     const partner = memberOf('partner')
     const entry = (kind: 'received' | 'refunded') =>
-      app.runtime.scope.as(partner, (db) =>
-        db
-          .insertInto('paymentEntries')
-          .values({
-            id: newId(),
-            paymentId,
-            kind,
-            amountCents: 5_000,
-            provider: 'offline',
-            reference: paymentId,
-            enteredBy: partner.userId,
-          })
-          .execute(),
-      )
+      app.as(partner).insert('paymentEntries', {
+        id: newId(),
+        paymentId,
+        kind,
+        amountCents: 5_000,
+        provider: 'offline',
+        reference: paymentId,
+        enteredBy: partner.userId,
+      })
     await expect(entry('received')).rejects.toMatchObject({ code: 'forbidden' })
-    const ended = await app.runtime.scope.as(partner, (db) =>
-      db
-        .updateTable('payments')
-        .set({ status: 'ended' })
-        .where('id', '=', paymentId)
-        .executeTakeFirst(),
-    )
+    const ended = await app.as(partner).update('payments', { status: 'ended' }, { id: paymentId })
     expect(ended.numUpdatedRows).toBe(0n)
-    const declined = app.runtime.scope.as(partner, (db) =>
-      db
-        .updateTable('supports')
-        .set({ status: 'declined', reason: 'No' })
-        .where('id', '=', id)
-        .execute(),
-    )
+    const declined = app
+      .as(partner)
+      .update('supports', { status: 'declined', reason: 'No' }, { id })
     await expect(declined).rejects.toMatchObject({ code: 'forbidden' })
-    const taken = app.runtime.scope.as(partner, (db) =>
-      db
-        .updateTable('payments')
-        .set({ paid_to: null } as never)
-        .where('id', '=', paymentId)
-        .execute(),
-    )
+    const taken = app.as(partner).update('payments', { paid_to: null } as never, { id: paymentId })
     await expect(taken).rejects.toMatchObject({ code: 'forbidden' })
 
     await payOffline(app, paymentId)
-    const refund = app.runtime.scope.as(partner, (db) =>
-      db
-        .insertInto('refunds')
-        .values({
-          id: newId(),
-          paymentId,
-          amountCents: 5_000,
-          requestedBy: partner.userId,
-          dueAt: new Date(),
-        })
-        .execute(),
-    )
+    const refund = app.as(partner).insert('refunds', {
+      id: newId(),
+      paymentId,
+      amountCents: 5_000,
+      requestedBy: partner.userId,
+      dueAt: new Date(),
+    })
     await expect(refund).rejects.toMatchObject({ code: 'forbidden' })
     await expect(entry('refunded')).rejects.toMatchObject({ code: 'forbidden' })
   })

@@ -130,8 +130,6 @@ test('invalid days are refused, and everything while the calendar is closed', as
 })
 
 async function setOpen(enabled: boolean) {
-  await app.runtime.scope.asStaff(memberOf('superuser'), (db) =>
-    db.updateTable('siteFeatures').set({ enabled }).where('name', '=', 'calendar').execute(),
-  )
+  await app.asStaff('superuser').update('siteFeatures', { enabled }, { name: 'calendar' })
   await app.runtime.switches.refresh()
 }

@@ -168,9 +168,9 @@ test('only staff writes dates; a visitor and others do not see those of what is 
   const open = await addItem(app, event)
   const waiting = await addItem(app, { ...event, status: 'pending', approvedAt: null })
   const seen = (who: 'partner' | 'partner2' | 'admin' | typeof visitor, item: string) =>
-    app.runtime.scope.as(who === visitor ? visitor : memberOf(who as 'admin'), (db) =>
-      db.selectFrom('projectEventDates').select('id').where('projectEventId', '=', item).execute(),
-    )
+    app
+      .as(who === visitor ? visitor : memberOf(who as 'admin'))
+      .rows('projectEventDates', ['id'], { projectEventId: item })
   for (const who of [visitor, 'partner', 'partner2'] as const) {
     expect(await seen(who, open)).toHaveLength(1)
     expect(await seen(who, waiting)).toHaveLength(who === 'partner' ? 1 : 0)
@@ -196,21 +196,13 @@ test('only staff writes dates; a visitor and others do not see those of what is 
       })
     }
   }
-  const move = app.runtime.scope.asStaff(memberOf('admin'), (db) =>
-    db
-      .updateTable('projectEventDates')
-      .set({ startsAt: at(91) })
-      .where('projectEventId', '=', open)
-      .executeTakeFirst(),
-  )
+  const move = app
+    .asStaff('admin')
+    .update('projectEventDates', { startsAt: at(91) }, { projectEventId: open })
   expect((await move).numUpdatedRows).toBe(1n)
-  const summary = app.runtime.scope.asStaff(memberOf('admin'), (db) =>
-    db
-      .updateTable('projectEvents')
-      .set({ startDatetime: at(92) })
-      .where('id', '=', open)
-      .execute(),
-  )
+  const summary = app
+    .asStaff('admin')
+    .update('projectEvents', { startDatetime: at(92) }, { id: open })
   await expect(summary).rejects.toMatchObject({ code: 'forbidden' })
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { memberOf, startTestApp, visitor } from '#test/app/create-test-app.ts'
+import { startTestApp, visitor } from '#test/app/create-test-app.ts'
 import { addItem, addPartner } from '#test/app/public-rows.ts'
 import { addSupport, stateOf } from '#test/app/supporting.ts'
 import { listEntries } from './queries/list-entries.ts'
@@ -26,25 +26,15 @@ type Change = {
 }
 
 function change(id: string, values: Change) {
-  return app.runtime.scope.asStaff(memberOf('admin'), (db) =>
-    db.updateTable('projectEvents').set(values).where('id', '=', id).execute(),
-  )
+  return app.asStaff('admin').update('projectEvents', values, { id })
 }
 
 function moveTo(id: string, startsAt: Date) {
-  return app.runtime.scope.asStaff(memberOf('admin'), (db) =>
-    db
-      .updateTable('projectEventDates')
-      .set({ startsAt })
-      .where('projectEventId', '=', id)
-      .execute(),
-  )
+  return app.asStaff('admin').update('projectEventDates', { startsAt }, { projectEventId: id })
 }
 
 function setPartnerStatus(status: 'approved' | 'suspended') {
-  return app.runtime.scope.asStaff(memberOf('admin'), (db) =>
-    db.updateTable('partners').set({ status }).where('id', '=', partner).execute(),
-  )
+  return app.asStaff('admin').update('partners', { status }, { id: partner })
 }
 
 const feed = (partnerId: string | null = null) => listFeed(app.caller(visitor), { partnerId })
@@ -147,8 +137,6 @@ test('while the calendar is closed there are no feeds', async () => {
 })
 
 async function setOpen(enabled: boolean) {
-  await app.runtime.scope.asStaff(memberOf('superuser'), (db) =>
-    db.updateTable('siteFeatures').set({ enabled }).where('name', '=', 'calendar').execute(),
-  )
+  await app.asStaff('superuser').update('siteFeatures', { enabled }, { name: 'calendar' })
   await app.runtime.switches.refresh()
 }

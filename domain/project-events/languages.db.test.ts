@@ -145,13 +145,9 @@ test('nobody but its organization writes a translation, and staff approves it', 
     })
   }
   // Not even its organization writes to what is public.
-  const direct = app.runtime.scope.as(memberOf('partner'), (db) =>
-    db
-      .updateTable('projectEvents')
-      .set({ translations: JSON.stringify({ he: hebrew }) })
-      .where('id', '=', postId)
-      .execute(),
-  )
+  const direct = app
+    .as('partner')
+    .update('projectEvents', { translations: JSON.stringify({ he: hebrew }) }, { id: postId })
   await expect(direct).rejects.toThrow()
 
   const revisionId = await proposeEdit(app, 'partner', postId, inBoth)
@@ -171,9 +167,7 @@ test('nobody but its organization writes a translation, and staff approves it', 
 
 test('an organization sees its titles in the language of the page, and everyone is written to in their own', async () => {
   const read = (who: Person, language: string) =>
-    app.runtime.scope.as(memberOf(who), (db) =>
-      db.updateTable('profiles').set({ language }).where('id', '=', DEMO_USERS[who].id).execute(),
-    )
+    app.as(who).update('profiles', { language }, { id: DEMO_USERS[who].id })
   await read('partner', 'he')
   const id = await publish(inBoth)
   const list = () => listOwnProjectEvents(app.caller('partner'), { page: 1 })

@@ -72,14 +72,9 @@ test('only its author can see a draft', async () => {
   await saveRevision(app.caller('partner'), { postId, content: { title: 'Not yet' } })
   const { history } = await get(revisionId)
   expect(history).toHaveLength(1)
-  const [draft] = await app.runtime.scope.asStaff(memberOf('admin'), (db) =>
-    db
-      .selectFrom('projectEventRevisions')
-      .select('id')
-      .where('projectEventId', '=', postId)
-      .where('status', '=', 'draft')
-      .execute(),
-  )
+  const [draft] = await app
+    .asStaff('admin')
+    .rows('projectEventRevisions', ['id'], { projectEventId: postId, status: 'draft' })
   await expect(get(draft!.id)).rejects.toMatchObject({ code: 'not_found' })
 })
 

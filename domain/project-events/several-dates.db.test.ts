@@ -38,14 +38,7 @@ const later = (...days: number[]) =>
 const approve = (revisionId: string) =>
   decideRevision(app.caller('admin'), { revisionId, decision: 'approve' })
 const datesOf = (id: string) =>
-  app.runtime.scope.as(system, (db) =>
-    db
-      .selectFrom('projectEventDates')
-      .select(['id', 'startsAt'])
-      .where('projectEventId', '=', id)
-      .orderBy('startsAt')
-      .execute(),
-  )
+  app.as(system).rows('projectEventDates', ['id', 'startsAt'], { projectEventId: id }, 'startsAt')
 
 /** What is kept of dates elsewhere and does not agree with them. */
 const disagreeing = async () =>

@@ -72,13 +72,13 @@ function ownAnswers(id: string, who: Person = 'supporter') {
 test('what is answered is kept with the question as it was asked', async () => {
   const itemId = await asking()
   const { id } = await sendAnswers('supporter', itemId, WHOLE)
-  await app.runtime.scope.as(system, (db) =>
-    db
-      .updateTable('projectEvents')
-      .set({ questions: JSON.stringify([{ ...SHIRT, texts: { en: 'Which hat?' } }]) })
-      .where('id', '=', itemId)
-      .execute(),
-  )
+  await app
+    .as(system)
+    .update(
+      'projectEvents',
+      { questions: JSON.stringify([{ ...SHIRT, texts: { en: 'Which hat?' } }]) },
+      { id: itemId },
+    )
   const own = await ownAnswers(id)
   expect(own?.answered).toEqual([
     { asked: SHIRT, answer: '1' },
@@ -234,16 +234,12 @@ test('only the supporter, the organization and staff see answers', async () => {
   const itemId = await asking()
   const { id } = await sendAnswers('supporter', itemId, WHOLE)
   const seenBy = (who: Person) =>
-    app.runtime.scope.as(memberOf(who), (db) =>
-      db.selectFrom('supportAnswers').select('questionId').where('supportId', '=', id).execute(),
-    )
+    app.as(who).rows('supportAnswers', ['questionId'], { supportId: id })
   expect(await seenBy('supporter')).toHaveLength(4)
   expect(await seenBy('partner')).toHaveLength(4)
   expect(await seenBy('partner2')).toHaveLength(0)
   expect(await seenBy('applicant')).toHaveLength(0)
-  const staff = await app.runtime.scope.asStaff(memberOf('admin'), (db) =>
-    db.selectFrom('supportAnswers').select('questionId').where('supportId', '=', id).execute(),
-  )
+  const staff = await app.asStaff('admin').rows('supportAnswers', ['questionId'], { supportId: id })
   expect(staff).toHaveLength(4)
 })
 

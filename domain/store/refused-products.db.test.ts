@@ -82,26 +82,19 @@ test('row security: no one can write another’s products, sizes or images', asy
     ])
     expect(counts).toEqual([0n, 0n, 0n, 0n])
     const size = { id: newId(), productId: id, position: 1, size: 'M', stock: 1 }
-    await expect(
-      app.runtime.scope.as(memberOf(who), (db) =>
-        db.insertInto('productVariants').values(size).execute(),
-      ),
-    ).rejects.toMatchObject({ code: 'forbidden' })
+    await expect(app.as(who).insert('productVariants', size)).rejects.toMatchObject({
+      code: 'forbidden',
+    })
   }
   await expect(
-    app.runtime.scope.as(memberOf('partner2'), (db) =>
-      db
-        .insertInto('productImages')
-        .values({ productId: id, fileId: theirs, position: 1, alt: '' })
-        .execute(),
-    ),
+    app
+      .as('partner2')
+      .insert('productImages', { productId: id, fileId: theirs, position: 1, alt: '' }),
   ).rejects.toMatchObject({ code: 'forbidden' })
   for (const set of [{ hiddenAt: null }, { isPublic: true }]) {
-    await expect(
-      app.runtime.scope.as(memberOf('partner'), (db) =>
-        db.updateTable('products').set(set).where('id', '=', id).execute(),
-      ),
-    ).rejects.toMatchObject({ code: 'forbidden' })
+    await expect(app.as('partner').update('products', set, { id })).rejects.toMatchObject({
+      code: 'forbidden',
+    })
   }
   await expect(
     app.runtime.scope.as(memberOf('partner'), (db) =>

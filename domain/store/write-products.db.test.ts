@@ -124,12 +124,9 @@ test('images are reordered, described, added and removed; existing ones may stay
     await keepPicture(app, 'partner', 'product-images'),
   ]
   const id = await offer(undefined, { images: [{ fileId: old, alt: '' }] })
-  await app.runtime.scope.as(system, (db) =>
-    db
-      .insertInto('productImages')
-      .values({ productId: id, fileId: foreign, position: 1, alt: '' })
-      .execute(),
-  )
+  await app
+    .as(system)
+    .insert('productImages', { productId: id, fileId: foreign, position: 1, alt: '' })
   const images = [
     { fileId: fresh, alt: 'New' },
     { fileId: foreign, alt: 'Kept' },

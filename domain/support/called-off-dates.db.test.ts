@@ -40,13 +40,9 @@ async function publish(title: string) {
   }
   const { postId, revisionId } = await proposePost(app, 'partner', { type: 'event', ...content })
   await approve(revisionId)
-  const dates = await app.runtime.scope.as(system, (db) =>
-    db
-      .selectFrom('projectEventDates')
-      .select(['id', 'labels', 'places'])
-      .where('projectEventId', '=', postId)
-      .execute(),
-  )
+  const dates = await app
+    .as(system)
+    .rows('projectEventDates', ['id', 'labels', 'places'], { projectEventId: postId })
   const dateOf = (label: string) =>
     dates.find(({ labels }) => Object(labels).en === label)?.id ?? ''
   return { postId, content, dateOf }

@@ -2,7 +2,7 @@ import { afterEach, beforeAll, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { expectBooksAgree } from '#test/app/books.ts'
-import { startTestApp, memberOf, system, type Person } from '#test/app/create-test-app.ts'
+import { startTestApp, system, type Person } from '#test/app/create-test-app.ts'
 import { addPeople, startGroupAs } from '#test/app/groups.ts'
 import { disbandTeams } from '#test/app/organization.ts'
 import { organizationOf, seatsOf, signUpAs, takenOf } from '#test/app/signing-up.ts'
@@ -274,12 +274,13 @@ test('the database refuses a seat beyond what a waiting group asked for, and one
   const two = ['supporter', 'ambassador'] as const
   const id = await signUpAs(app, 'supporter', { groupId, itemId, people: two, waits: true })
   const add = (supportId: string) =>
-    app.runtime.scope.as(memberOf('admin'), (db) =>
-      db
-        .insertInto('groupSeats')
-        .values({ supportId, userId: DEMO_USERS.admin.id, createdAt: app.runtime.clock.now() })
-        .execute(),
-    )
+    app
+      .as('admin')
+      .insert('groupSeats', {
+        supportId,
+        userId: DEMO_USERS.admin.id,
+        createdAt: app.runtime.clock.now(),
+      })
   await expect(add(id)).rejects.toThrow(/group_seats_of_members|does not come along/)
   const answered = await addSupportable(app, { places: 5 })
   const one = await signUpAs(app, 'supporter', { groupId, itemId: answered, people: two })

@@ -17,13 +17,7 @@ import { acceptLeadership } from './commands/accept-leadership.ts'
 const app = startTestApp()
 
 const keptOf = (id: string) =>
-  app.runtime.scope.as(system, (db) =>
-    db
-      .selectFrom('supports')
-      .select(['userId', 'name', 'email', 'phone', 'message'])
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow(),
-  )
+  app.as(system).row('supports', ['userId', 'name', 'email', 'phone', 'message'], { id })
 const conflict = expect.objectContaining({ code: 'conflict' })
 
 test('an offer changes nothing until accepted; then all that is not over moves, without phone and message', async () => {

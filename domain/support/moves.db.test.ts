@@ -57,9 +57,7 @@ describe('the database allows the same transitions to anyone', () => {
       const itemId = await addSupportable(app)
       const id = await addSupport(app, { itemId, status: from })
       await app.asOwner('grant update (status, reason) on app.supports to app_system')
-      const move = app.runtime.scope.as(system, (db) =>
-        db.updateTable('supports').set({ status: to, reason: 'x' }).where('id', '=', id).execute(),
-      )
+      const move = app.as(system).update('supports', { status: to, reason: 'x' }, { id })
       if (SUPPORT_MOVES[from][to]) await move
       else await expect(move).rejects.toMatchObject({ constraint: 'supports_legal_moves' })
     },
@@ -132,9 +130,7 @@ describe('permissions', () => {
 
   test('and no one can without the commands', async () => {
     const set = (who: Person, status: SupportStatus) =>
-      app.runtime.scope.as({ kind: 'member', userId: DEMO_USERS[who].id }, (db) =>
-        db.updateTable('supports').set({ status }).where('id', '=', id).executeTakeFirst(),
-      )
+      app.as({ kind: 'member', userId: DEMO_USERS[who].id }).update('supports', { status }, { id })
     await expect(set('supporter', 'confirmed')).rejects.toMatchObject({ code: 'forbidden' })
     await expect(set('partner', 'cancelled')).rejects.toMatchObject({ code: 'forbidden' })
     for (const stranger of ['partner2', 'applicant', 'admin'] as const) {

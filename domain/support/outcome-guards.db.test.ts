@@ -77,7 +77,7 @@ test('an enquiry has no figures', async () => {
     email: DEMO_USERS.supporter.email,
     hours: 5,
   }
-  await expect(
-    app.runtime.scope.as(system, (db) => db.insertInto('supports').values(row).execute()),
-  ).rejects.toMatchObject({ constraint: 'outcome_by_kind' })
+  await expect(app.as(system).insert('supports', row)).rejects.toMatchObject({
+    constraint: 'outcome_by_kind',
+  })
 })

@@ -99,9 +99,9 @@ describe('before payment', () => {
     await expect(
       answerSupport(app.caller('partner'), { id, answer: 'confirmed' }),
     ).rejects.toMatchObject({ code: 'conflict' })
-    const past = app.runtime.scope.as({ kind: 'member', userId: DEMO_USERS.partner.id }, (db) =>
-      db.updateTable('supports').set({ status: 'confirmed' }).where('id', '=', id).execute(),
-    )
+    const past = app
+      .as({ kind: 'member', userId: DEMO_USERS.partner.id })
+      .update('supports', { status: 'confirmed' }, { id })
     await expect(past).rejects.toMatchObject({ code: 'forbidden' })
     expect((await rowOf(id)).status).toBe('pending')
   })

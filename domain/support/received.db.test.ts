@@ -24,9 +24,7 @@ afterEach(() => expectBooksAgree(app))
 const pageOf = (id: string) => getPublic(app.caller(visitor), { id })
 
 const meals = async () => {
-  const [row] = await app.runtime.scope.as(system, (db) =>
-    db.selectFrom('siteFigures').select('counted').where('name', '=', 'meals').execute(),
-  )
+  const [row] = await app.as(system).rows('siteFigures', ['counted'], { name: 'meals' })
   return Number(row?.counted)
 }
 
@@ -60,13 +58,7 @@ describe('after payment', () => {
     const itemId = await addSupportable(app, { title })
     const { id } = await giveAsGuest(app, itemId)
     const stand = (status: string) =>
-      app.runtime.scope.as(system, (db) =>
-        db
-          .updateTable('partners')
-          .set({ status })
-          .where('userId', '=', DEMO_USERS.partner.id)
-          .execute(),
-      )
+      app.as(system).update('partners', { status }, { userId: DEMO_USERS.partner.id })
     const found = () => listGifts(app.caller('admin'), { part: GIFTS_TO_CONFIRM, q: title })
     expect((await found()).total).toBe(0)
     const before = await countGiftsToConfirm(app.caller('admin'), {})
@@ -81,9 +73,7 @@ describe('after payment', () => {
     const itemId = await addSupportable(app, { title })
     const { paymentId } = await giveAsGuest(app, itemId)
     await confirmPayment(app.caller('admin'), { paymentId })
-    const told = await app.runtime.scope.as(system, (db) =>
-      db.selectFrom('mails').select('subject').where('kind', '=', 'gift.came').execute(),
-    )
+    const told = await app.as(system).rows('mails', ['subject'], { kind: 'gift.came' })
     expect(told.map(({ subject }) => subject)).toContain(`A gift of $50 for ${title}`)
   })
 

@@ -5,7 +5,7 @@ import type { Actor } from '#platform/actor.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { expectBooksAgree } from '#test/app/books.ts'
 import { giveAsGuest, receiveGift } from '#test/app/giving.ts'
-import { guest, memberOf, startTestApp, visitor } from '#test/app/create-test-app.ts'
+import { guest, startTestApp, visitor } from '#test/app/create-test-app.ts'
 import { disbandTeams } from '#test/app/organization.ts'
 import { addSupport, addSupportable } from '#test/app/supporting.ts'
 import { getPublic } from '../project-events/queries/get-public.ts'
@@ -111,9 +111,7 @@ describe('staff', () => {
     expect(await mailsAbout(app, 'gift.closed-by-staff')).toHaveLength(1)
     const told = (await app.mailsTo(email)).map(({ text }) => text).join('\n')
     expect(told).toContain('Message from our team: It was a test')
-    const lines = await app.runtime.scope.asStaff(memberOf('admin'), (db) =>
-      db.selectFrom('auditEntries').select('operation').where('subjectId', '=', id).execute(),
-    )
+    const lines = await app.asStaff('admin').rows('auditEntries', ['operation'], { subjectId: id })
     expect(lines).toEqual([{ operation: 'gifts.end-gift' }])
   })
 

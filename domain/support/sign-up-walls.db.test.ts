@@ -30,9 +30,7 @@ describe('the database enforces', () => {
       people: ['supporter', 'admin'],
     })
     const seat = (who: 'supporter' | 'ambassador' | 'applicant', userId: string) =>
-      app.runtime.scope.as(memberOf(who), (db) =>
-        db.insertInto('groupSeats').values({ supportId: id, userId }).execute(),
-      )
+      app.as(who).insert('groupSeats', { supportId: id, userId })
     await expect(seat('supporter', DEMO_USERS.applicant.id)).rejects.toMatchObject({
       constraint: 'group_seats_of_members',
     })
@@ -53,11 +51,9 @@ describe('the database enforces', () => {
       groupId,
       groupName: 'x',
     }
-    await expect(
-      app.runtime.scope.as(memberOf('ambassador'), (db) =>
-        db.insertInto('supports').values(row).execute(),
-      ),
-    ).rejects.toMatchObject({ constraint: 'supports_led_group' })
+    await expect(app.as('ambassador').insert('supports', row)).rejects.toMatchObject({
+      constraint: 'supports_led_group',
+    })
   })
 
   test('another organization, other staff and strangers see no seat', async () => {

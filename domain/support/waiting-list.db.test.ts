@@ -350,9 +350,9 @@ describe('permissions', () => {
     ).rejects.toMatchObject({ code: 'not_found' })
     // Not past the commands either.
     await expect(
-      app.runtime.scope.as({ kind: 'member', userId: DEMO_USERS.supporter.id }, (db) =>
-        db.updateTable('supports').set({ status: 'pending' }).where('id', '=', first).execute(),
-      ),
+      app
+        .as({ kind: 'member', userId: DEMO_USERS.supporter.id })
+        .update('supports', { status: 'pending' }, { id: first }),
     ).rejects.toMatchObject({ code: 'forbidden' })
     expect(await statusOf(first)).toBe('offered')
   })

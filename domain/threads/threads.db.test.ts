@@ -219,9 +219,7 @@ test('staff hides messages of a reported thread from the other side, answers, an
     messages: [{ isHidden: true, body: 'Please bring money to my home.' }],
     waitsFor: null,
   })
-  const inSql = await app.runtime.scope.as(memberOf('supporter'), (db) =>
-    db.selectFrom('threadMessages').select('id').where('supportId', '=', id).execute(),
-  )
+  const inSql = await app.as('supporter').rows('threadMessages', ['id'], { supportId: id })
   expect(inSql).toEqual([])
   const answer = { id: reportId, hide: [], answer: 'Again' }
   await expect(decideReport(app.caller('superuser'), answer)).rejects.toMatchObject({
@@ -248,24 +246,20 @@ test('one report at a time for each side, with a reason', async () => {
 test('nobody writes to or for a suspended organization or person', async () => {
   const id = await signedUp()
   const suspend = (suspendedAt: Date | null) =>
-    app.runtime.scope.asStaff(memberOf('superuser'), (db) =>
-      db
-        .updateTable('profiles')
-        .set({ suspendedAt, suspensionReason: suspendedAt && 'Insults' })
-        .where('id', '=', supporter)
-        .execute(),
-    )
+    app
+      .asStaff('superuser')
+      .update(
+        'profiles',
+        { suspendedAt, suspensionReason: suspendedAt && 'Insults' },
+        { id: supporter },
+      )
   await suspend(new Date())
   await expect(writeAs(app, 'supporter', id, 'Hello')).rejects.toMatchObject({ code: 'conflict' })
   await expect(answerAs(app, 'partner', id, 'Hello')).rejects.toMatchObject({ code: 'conflict' })
   await suspend(null)
-  const { id: partnerId } = await app.runtime.scope.as(system, (db) =>
-    db
-      .selectFrom('partners')
-      .select('id')
-      .where('userId', '=', DEMO_USERS.partner.id)
-      .executeTakeFirstOrThrow(),
-  )
+  const { id: partnerId } = await app
+    .as(system)
+    .row('partners', ['id'], { userId: DEMO_USERS.partner.id })
   await suspendPartner(app.caller('admin'), { partnerId, reason: 'The address is not theirs.' })
   await expect(writeAs(app, 'supporter', id, 'Hello')).rejects.toMatchObject({ code: 'conflict' })
   expect((await own(id))?.mayWrite).toBe(false)

@@ -110,13 +110,13 @@ test('warned once with staff, refused a week later, and free again with the answ
   await submitAt(before, day(17))
   // The database refuses it too.
   await expect(
-    app.runtime.scope.as(memberOf('partner'), (db) =>
-      db
-        .updateTable('projectEventRevisions')
-        .set({ status: 'pending', submittedAt: day(17) })
-        .where('projectEventId', '=', late)
-        .execute(),
-    ),
+    app
+      .as('partner')
+      .update(
+        'projectEventRevisions',
+        { status: 'pending', submittedAt: day(17) },
+        { projectEventId: late },
+      ),
   ).rejects.toThrow()
   await answerAs(app, 'partner', id, 'On Monday.', day(18))
   expect(await standingAt(day(18))).toBeNull()
@@ -207,13 +207,9 @@ test('staff lifts it for a time with a reason, in the log; nobody else does', as
   await lift('admin', day(225))
   await endLift(callerAt(app, 'admin', day(226)), { partnerId })
   await expect(submitAt(next, day(226))).rejects.toMatchObject(refused)
-  const logged = await app.runtime.scope.asStaff(memberOf('superuser'), (db) =>
-    db
-      .selectFrom('auditEntries')
-      .select('reason')
-      .where('operation', '=', 'waiting.lift-refusal')
-      .execute(),
-  )
+  const logged = await app
+    .asStaff('superuser')
+    .rows('auditEntries', ['reason'], { operation: 'waiting.lift-refusal' })
   expect(logged).toMatchObject([{ reason: 'A flood in the office' }, {}])
   await answerAs(app, 'partner', id, 'Soon.', day(227))
   await submitAt(next, day(227))
@@ -253,9 +249,7 @@ test('others see nothing of a warning', async () => {
   const id = await askedAt(day(400))
   await runAt(day(409))
   const seen = (who: 'partner' | 'partner2' | 'supporter') =>
-    app.runtime.scope.as(memberOf(who), (db) =>
-      db.selectFrom('answerWarnings').select('partnerId').execute(),
-    )
+    app.as(who).rows('answerWarnings', ['partnerId'])
   expect(await seen('partner')).toEqual([{ partnerId }])
   expect(await seen('partner2')).not.toContainEqual({ partnerId })
   expect(await seen('supporter')).toEqual([])

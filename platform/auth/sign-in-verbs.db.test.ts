@@ -67,9 +67,7 @@ describe('signing up', () => {
     }
     // All get the same response: submitting a form twice is no mistake.
     await Promise.all(Array.from({ length: 20 }, () => app.runtime.auth.signUp(headers(), person)))
-    const rows = await app.runtime.scope.as(system, (db) =>
-      db.selectFrom('profiles').select('id').where('email', '=', person.email).execute(),
-    )
+    const rows = await app.as(system).rows('profiles', ['id'], { email: person.email })
     expect(rows).toHaveLength(1)
   })
 

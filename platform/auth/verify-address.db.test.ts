@@ -141,13 +141,7 @@ describe('an address that someone else signed up with first', () => {
 
 describe('a stranger’s sign-up data', () => {
   const profileOf = (email: string) =>
-    app.runtime.scope.as(system, (db) =>
-      db
-        .selectFrom('profiles')
-        .select(['id', 'fullName', 'mobilePhone', 'signupIp'])
-        .where('email', '=', email)
-        .executeTakeFirstOrThrow(),
-    )
+    app.as(system).row('profiles', ['id', 'fullName', 'mobilePhone', 'signupIp'], { email })
   const strangersSignUp = (email: string) =>
     app.runtime.auth.signUp(headers(), {
       fullName: 'First Comer',

@@ -96,10 +96,7 @@ describe('a write inside', () => {
         at: new Date(),
       })
       .execute()
-  const kept = () =>
-    app.runtime.scope.as(system, (db) =>
-      db.selectFrom('idempotencyKeys').select('key').where('key', '=', key).execute(),
-    )
+  const kept = () => app.as(system).rows('idempotencyKeys', ['key'], { key })
 
   test('is refused, and the next read is answered', async () => {
     await expect(scope.reading(me, write)).rejects.toMatchObject({ code: '25006' })

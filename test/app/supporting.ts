@@ -32,13 +32,7 @@ export async function addSupportable(
   owner: 'partner' | 'partner2' = 'partner',
 ): Promise<string> {
   await seedPosters(app)
-  const { id } = await app.runtime.scope.as(system, (db) =>
-    db
-      .selectFrom('partners')
-      .select('id')
-      .where('userId', '=', DEMO_USERS[owner].id)
-      .executeTakeFirstOrThrow(),
-  )
+  const { id } = await app.as(system).row('partners', ['id'], { userId: DEMO_USERS[owner].id })
   return addItem(app, {
     partnerId: id,
     supportTypes: ['volunteer', 'donate', 'visit', 'invest', 'business'],

@@ -347,14 +347,9 @@ async function readLinks(app: TestApp, email: string): Promise<string[]> {
 }
 
 function readSupports(app: TestApp, email: string) {
-  return app.runtime.scope.as(system, (db) =>
-    db
-      .selectFrom('supports')
-      .select(['kind', 'status', 'places', 'name', 'message'])
-      .where('email', '=', email)
-      .orderBy('createdAt')
-      .execute(),
-  )
+  return app
+    .as(system)
+    .rows('supports', ['kind', 'status', 'places', 'name', 'message'], { email }, 'createdAt')
 }
 
 /** Presses the button of a link without opening it first. */

@@ -53,8 +53,7 @@ async function tell(
   }
 }
 
-const rows = () =>
-  app.runtime.scope.as(system, (db) => db.selectFrom('userActivity').selectAll().execute())
+const rows = () => app.as(system).rows('userActivity', '*')
 
 test('stores no identity and sets no cookie for a member without consent', async () => {
   for (const cookie of ['', 'consent=no', 'consent=maybe', 'consent=', 'xconsent=yes']) {

@@ -72,10 +72,7 @@ const partsOf = async (answer: Response) =>
     ([, part]) => JSON.parse(String(part)) as AnswerPart,
   )
 
-const rows = () =>
-  app.runtime.scope.as(system, (db) =>
-    db.selectFrom('assistantInteractions').selectAll().orderBy('createdAt').execute(),
-  )
+const rows = () => app.as(system).rows('assistantInteractions', '*', {}, 'createdAt')
 
 test('answers as JSON, or as a stream with the same content on request', async () => {
   const answer = await ask(question)

@@ -103,8 +103,7 @@ test('an export of own data contains the files', async () => {
 })
 
 test('while the storage fails, files answer 503 and an upload leaves no row; afterwards they are there', async () => {
-  const rows = () =>
-    app.runtime.scope.as(system, (db) => db.selectFrom('files').select('id').execute())
+  const rows = () => app.as(system).rows('files', ['id'])
   const before = (await rows()).length
   server.play = () => 503
   const answer = await get(fileAddress(logo))

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
-import { guest, memberOf, startTestApp, visitor, type Person } from '#test/app/create-test-app.ts'
+import { guest, startTestApp, visitor, type Person } from '#test/app/create-test-app.ts'
 import { pdfFile } from '#test/app/papers.ts'
 import { findReadableFile } from '#domain/files/find-readable-file.ts'
 import { countIdentityDocuments } from '../queries/count-identity-documents.ts'
@@ -23,13 +23,9 @@ async function bring(who: Person) {
 }
 
 const linesAbout = (subjectId: string) =>
-  app.runtime.scope.asStaff(memberOf('superuser'), (db) =>
-    db
-      .selectFrom('auditEntries')
-      .select(['operation', 'subject', 'actorId', 'before', 'after'])
-      .where('subjectId', '=', subjectId)
-      .execute(),
-  )
+  app
+    .asStaff('superuser')
+    .rows('auditEntries', ['operation', 'subject', 'actorId', 'before', 'after'], { subjectId })
 
 const ownOf = (who: Person) => findOwnIdentity(app.caller(who), {})
 
@@ -137,12 +133,9 @@ describe('a decision is refused', () => {
         decideIdentity(app.caller(who), { ...paper, decision: 'verify' }),
       ).rejects.toMatchObject({ code: 'not_signed_in' })
     }
-    const forged = app.runtime.scope.as(memberOf('ambassador'), (db) =>
-      db
-        .updateTable('identityDocuments')
-        .set({ status: 'verified', decidedAt: new Date() })
-        .execute(),
-    )
+    const forged = app
+      .as('ambassador')
+      .update('identityDocuments', { status: 'verified', decidedAt: new Date() })
     await expect(forged).rejects.toMatchObject({ code: 'forbidden' })
     expect(await ownOf('ambassador')).toMatchObject({ status: 'submitted' })
   })

@@ -11,29 +11,18 @@ const app = startTestApp()
 const { id: userId, email } = DEMO_USERS.supporter
 
 const openings = () =>
-  app.runtime.scope.asStaff(memberOf('superuser'), (db) =>
-    db
-      .selectFrom('auditEntries')
-      .selectAll()
-      .where('operation', '=', 'accounts.open-person')
-      .execute(),
-  )
+  app.asStaff('superuser').rows('auditEntries', '*', { operation: 'accounts.open-person' })
 
 test('staff see the whole user, and each opening is logged', async () => {
   await app.runtime.auth.signIn(headers(), { email, password: DEMO_PASSWORD, returnTo: '/' })
-  await app.runtime.scope.as(memberOf('supporter'), (db) =>
-    db
-      .insertInto('profileChanges')
-      .values({
-        id: newId(),
-        userId,
-        fieldName: 'city',
-        oldValue: 'Before',
-        newValue: 'After',
-        changedBy: userId,
-      })
-      .execute(),
-  )
+  await app.as('supporter').insert('profileChanges', {
+    id: newId(),
+    userId,
+    fieldName: 'city',
+    oldValue: 'Before',
+    newValue: 'After',
+    changedBy: userId,
+  })
   const opened = await getUser(app.caller('admin'), { userId })
   expect(opened).toMatchObject({
     id: userId,
@@ -68,17 +57,12 @@ test('an organization is shown with its owner; activity is visible to superusers
   const asAdmin = await getUser(app.caller('admin'), given)
   expect(asAdmin.organization).toMatchObject({ status: 'approved' })
   expect(asAdmin.activities).toBeNull()
-  await app.runtime.scope.as(system, (db) =>
-    db
-      .insertInto('userActivity')
-      .values({
-        id: newId(),
-        userId: given.userId,
-        activityType: 'page_view',
-        details: '{"path":"/map"}',
-      })
-      .execute(),
-  )
+  await app.as(system).insert('userActivity', {
+    id: newId(),
+    userId: given.userId,
+    activityType: 'page_view',
+    details: '{"path":"/map"}',
+  })
   const asSuperuser = await getUser(app.caller('superuser'), given)
   expect(asSuperuser.activities?.[0]).toMatchObject({ type: 'page_view', about: '/map' })
 })

@@ -7,10 +7,7 @@ import { grantRole } from './grant-role.ts'
 
 const app = startTestApp()
 
-const rolesOf = (userId: string) =>
-  app.runtime.scope.as(system, (db) =>
-    db.selectFrom('roles').select('role').where('userId', '=', userId).execute(),
-  )
+const rolesOf = (userId: string) => app.as(system).rows('roles', ['role'], { userId })
 
 test('makes a user staff at once, logs it and emails them', async () => {
   const { id, email } = DEMO_USERS.partner
@@ -20,9 +17,7 @@ test('makes a user staff at once, logs it and emails them', async () => {
     isAdmin: true,
     isSuperuser: false,
   })
-  const lines = await app.runtime.scope.asStaff(memberOf('superuser'), (db) =>
-    db.selectFrom('auditEntries').selectAll().where('subjectId', '=', id).execute(),
-  )
+  const lines = await app.asStaff('superuser').rows('auditEntries', '*', { subjectId: id })
   expect(lines).toMatchObject([
     { operation: 'accounts.grant-role', actorKind: 'system', after: { role: 'admin' } },
   ])
@@ -76,9 +71,7 @@ describe('is refused', () => {
   }
   test.each(Object.entries(statements))('by the database: %s', async (_, statement) => {
     const { scope } = app.runtime
-    const before = await app.runtime.scope.as(system, (db) =>
-      db.selectFrom('roles').select(['userId', 'role']).orderBy('userId').execute(),
-    )
+    const before = await app.as(system).rows('roles', ['userId', 'role'], {}, 'userId')
     const ways = [
       () => scope.as(memberOf('supporter'), (db) => statement.execute(db)),
       () => scope.as(memberOf('superuser'), (db) => statement.execute(db)),
@@ -88,9 +81,7 @@ describe('is refused', () => {
     for (const way of ways) await expect(way()).rejects.toMatchObject({ code: 'forbidden' })
     // Superusers can revoke staff roles, so for admins the statement runs but matches no row.
     await scope.asStaff(memberOf('admin'), (db) => statement.execute(db)).catch(() => {})
-    const after = await app.runtime.scope.as(system, (db) =>
-      db.selectFrom('roles').select(['userId', 'role']).orderBy('userId').execute(),
-    )
+    const after = await app.as(system).rows('roles', ['userId', 'role'], {}, 'userId')
     expect(after).toEqual(before)
   })
 })

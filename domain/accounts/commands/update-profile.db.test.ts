@@ -22,13 +22,9 @@ const typed = (who: Person, more: Record<string, string> = {}) => ({
 })
 
 const historyOf = (who: Person) =>
-  app.runtime.scope.as(memberOf(who), (db) =>
-    db
-      .selectFrom('profileChanges')
-      .select(['userId', 'changedBy', 'fieldName', 'oldValue', 'newValue'])
-      .orderBy('id')
-      .execute(),
-  )
+  app
+    .as(who)
+    .rows('profileChanges', ['userId', 'changedBy', 'fieldName', 'oldValue', 'newValue'], {}, 'id')
 
 test('writes one history row for each changed field, none for unchanged ones', async () => {
   const caller = app.caller('partner')

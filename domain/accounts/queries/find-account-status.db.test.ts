@@ -46,12 +46,7 @@ test('a caller without an account has no status', async () => {
 })
 
 test('a role just granted counts at once', async () => {
-  await app.runtime.scope.as(system, (db) =>
-    db
-      .insertInto('roles')
-      .values({ userId: memberOf('applicant').userId, role: 'superuser' })
-      .execute(),
-  )
+  await app.as(system).insert('roles', { userId: memberOf('applicant').userId, role: 'superuser' })
   expect(await findAccountStatus(app.caller('applicant'), {})).toEqual({
     isAdmin: true,
     language: null,

@@ -35,9 +35,7 @@ test('deletes expired rows, identifying rows sooner, and nothing else', async ()
       .execute()
   })
   expect(await purgeActivity(app.caller(system), {})).toEqual({ deleted: 3, isDone: true })
-  const left = await app.runtime.scope.as(system, (db) =>
-    db.selectFrom('userActivity').select('id').execute(),
-  )
+  const left = await app.as(system).rows('userActivity', ['id'])
   expect(left.map(({ id }) => id).toSorted()).toEqual(kept.map(({ id }) => id).toSorted())
 })
 

@@ -12,9 +12,7 @@ beforeAll(async () => {
 })
 
 const kept = async () => {
-  const rows = await app.runtime.scope.as(system, (db) =>
-    db.selectFrom('assistantInteractions').select('prompt').orderBy('prompt').execute(),
-  )
+  const rows = await app.as(system).rows('assistantInteractions', ['prompt'], {}, 'prompt')
   return rows.map(({ prompt }) => prompt)
 }
 const ask = (who: 'supporter' | null, prompt: string) =>

@@ -28,8 +28,7 @@ async function record(who: Actor, reported: ReportedActivity, hasConsent: boolea
   await recordActivity(app.caller(who), { reported, hasConsent, ...known })
   return rows()
 }
-const rows = () =>
-  app.runtime.scope.as(system, (db) => db.selectFrom('userActivity').selectAll().execute())
+const rows = () => app.as(system).rows('userActivity', '*')
 
 const people: [string, Actor][] = [
   ['a visitor', guest()],
@@ -166,8 +165,8 @@ test('only superusers can read other users’ activity', async () => {
 test('no one can record activity for another user, not even bypassing the command', async () => {
   const row = { id: crypto.randomUUID(), activityType: 'page_view', userId: DEMO_USERS.admin.id }
   for (const who of [guest(), memberOf('supporter')]) {
-    await expect(
-      app.runtime.scope.as(who, (db) => db.insertInto('userActivity').values(row).execute()),
-    ).rejects.toMatchObject({ code: 'forbidden' })
+    await expect(app.as(who).insert('userActivity', row)).rejects.toMatchObject({
+      code: 'forbidden',
+    })
   }
 })

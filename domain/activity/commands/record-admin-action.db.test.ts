@@ -12,8 +12,7 @@ const given = {
   userAgent: 'A browser',
   address: '192.0.2.7',
 } as const
-const rows = () =>
-  app.runtime.scope.as(system, (db) => db.selectFrom('userActivity').selectAll().execute())
+const rows = () => app.as(system).rows('userActivity', '*')
 
 test('with consent records who did what to whom', async () => {
   await recordAdminAction(app.caller('superuser'), { ...given, hasConsent: true })

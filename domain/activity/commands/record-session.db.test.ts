@@ -9,8 +9,7 @@ const app = startTestApp()
 beforeEach(() => app.runtime.scope.as(system, (db) => db.deleteFrom('userActivity').execute()))
 
 const known = { userAgent: 'A browser\u0000', address: '192.0.2.7' }
-const rows = () =>
-  app.runtime.scope.as(system, (db) => db.selectFrom('userActivity').selectAll().execute())
+const rows = () => app.as(system).rows('userActivity', '*')
 const nobody = { userId: null, userAgent: null, ipAddress: null, url: null, details: {} }
 
 test.each(SESSION_ACTIVITIES)('%s without consent is type and time only', async (type) => {

@@ -27,9 +27,7 @@ const choose = (itemId: string, who: Person = 'ambassador') =>
 const drop = (itemId: string, who: Person = 'ambassador') => dropItem(app.caller(who), { itemId })
 const chosen = (who: Person = 'ambassador') => listChosen(app.caller(who), {})
 const withdraw = (id: string) =>
-  app.runtime.scope.as(system, (db) =>
-    db.updateTable('projectEvents').set({ status: 'withdrawn' }).where('id', '=', id).execute(),
-  )
+  app.as(system).update('projectEvents', { status: 'withdrawn' }, { id })
 
 test('a chosen item is listed once, latest first, and can be dropped', async () => {
   const wall = await addSupportable(app, { title: 'A wall' })
@@ -58,9 +56,7 @@ test('each item shows what it has raised, even when it is no longer public', asy
       referral: { code: own.code, at: new Date(Date.now() - 60_000) },
     }),
   )
-  await app.runtime.scope.as(system, (db) =>
-    db.updateTable('supports').set({ status: 'confirmed' }).where('id', '=', supportId).execute(),
-  )
+  await app.as(system).update('supports', { status: 'confirmed' }, { id: supportId })
   const brought = { supports: 1, supporters: 1, raisedCents: 0 }
   expect((await chosen())[0]).toMatchObject({ id: itemId, title: 'A garden', ...brought })
   expect((await chosen())[1]).toMatchObject({ title: 'A path', supporters: 0 })
@@ -104,12 +100,9 @@ test('no one can choose for another user, and users without a page can choose no
     await expect(drop(itemId, who)).rejects.toMatchObject({ code: 'not_found' })
     await expect(chosen(who)).rejects.toMatchObject({ code: 'not_found' })
     await expect(
-      app.runtime.scope.as(memberOf(who), (db) =>
-        db
-          .insertInto('ambassadorProjectEvents')
-          .values({ ambassadorId: own.id, projectEventId: itemId })
-          .execute(),
-      ),
+      app
+        .as(who)
+        .insert('ambassadorProjectEvents', { ambassadorId: own.id, projectEventId: itemId }),
     ).rejects.toMatchObject({ code: 'forbidden' })
   }
   for (const who of [visitor, guest()]) {

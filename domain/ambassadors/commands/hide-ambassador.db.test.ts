@@ -134,13 +134,9 @@ test.each([
 
 test('the owner cannot show it again by bypassing the commands', async () => {
   await hide('admin')
-  const lift = app.runtime.scope.as(memberOf('supporter'), (db) =>
-    db.updateTable('ambassadorProfiles').set({ hiddenAt: null }).where('id', '=', id).execute(),
-  )
+  const lift = app.as('supporter').update('ambassadorProfiles', { hiddenAt: null }, { id })
   await expect(lift).rejects.toMatchObject({ code: 'forbidden' })
-  const claim = app.runtime.scope.as(memberOf('supporter'), (db) =>
-    db.updateTable('ambassadorProfiles').set({ isPublic: true }).where('id', '=', id).execute(),
-  )
+  const claim = app.as('supporter').update('ambassadorProfiles', { isPublic: true }, { id })
   await expect(claim).rejects.toMatchObject({ code: 'forbidden' })
   expect((await shown()).page).toEqual([])
   await show('admin')

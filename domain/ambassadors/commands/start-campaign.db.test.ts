@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { newId } from '#platform/database/new-id.ts'
 import { makeAmbassador } from '#test/app/ambassadors.ts'
 import { startAs, typedCampaign } from '#test/app/campaigning.ts'
-import { memberOf, startTestApp, visitor, type Person } from '#test/app/create-test-app.ts'
+import { startTestApp, visitor, type Person } from '#test/app/create-test-app.ts'
 import { addSupportable } from '#test/app/supporting.ts'
 import { endCampaign } from './end-campaign.ts'
 import { getOwnCampaign } from '../queries/get-own-campaign.ts'
@@ -120,12 +120,9 @@ test('users who are not ambassadors cannot start any and have none; visitors mus
 
 test('the database prevents another user from creating a link for a campaign', async () => {
   const id = await start()
-  const steal = app.runtime.scope.as(memberOf('superuser'), (db) =>
-    db
-      .insertInto('ambassadorLinks')
-      .values({ code: 'abcdefgh', ambassadorId: other.id, campaignId: id })
-      .execute(),
-  )
+  const steal = app
+    .as('superuser')
+    .insert('ambassadorLinks', { code: 'abcdefgh', ambassadorId: other.id, campaignId: id })
   await expect(steal).rejects.toMatchObject({ code: 'forbidden' })
 })
 

@@ -99,13 +99,9 @@ test('no one else can change it, through the command or bypassing it', async () 
     await expect(
       updateOwnPage(app.caller(who), { ...registering, version: before.version }),
     ).rejects.toMatchObject({ code: 'not_found' })
-    const { numUpdatedRows } = await app.runtime.scope.as(memberOf(who), (db) =>
-      db
-        .updateTable('ambassadorProfiles')
-        .set({ bio: 'Mine' })
-        .where('id', '=', id)
-        .executeTakeFirst(),
-    )
+    const { numUpdatedRows } = await app
+      .as(who)
+      .update('ambassadorProfiles', { bio: 'Mine' }, { id })
     expect(numUpdatedRows).toBe(0n)
   }
   for (const who of [visitor, guest(), system]) {
@@ -123,17 +119,12 @@ test.each([
   ['user_id', { userId: newId() }],
 ])('its owner cannot write %s', async (_, set) => {
   await expect(
-    app.runtime.scope.as(memberOf('ambassador'), (db) =>
-      db.updateTable('ambassadorProfiles').set(set).where('id', '=', id).execute(),
-    ),
+    app.as('ambassador').update('ambassadorProfiles', set, { id }),
   ).rejects.toMatchObject({ code: 'forbidden' })
 })
 
 test('a hidden page can be edited, and stays hidden', async () => {
-  const hide = (set: object) =>
-    app.runtime.scope.asStaff(memberOf('admin'), (db) =>
-      db.updateTable('ambassadorProfiles').set(set).where('id', '=', id).execute(),
-    )
+  const hide = (set: object) => app.asStaff('admin').update('ambassadorProfiles', set, { id })
   await hide({ hiddenAt: new Date(), hiddenReason: 'The photo' })
   await update({ bio: 'Mended.' })
   await expect(shown()).rejects.toMatchObject({ code: 'not_found' })

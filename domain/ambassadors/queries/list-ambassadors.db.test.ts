@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { hideAmbassador, makeAmbassador } from '#test/app/ambassadors.ts'
-import { guest, memberOf, startTestApp, system, visitor } from '#test/app/create-test-app.ts'
+import { guest, startTestApp, system, visitor } from '#test/app/create-test-app.ts'
 import { suspendUser } from '#domain/closing/commands/suspend-user.ts'
 import { findAmbassadorOf } from './find-ambassador-of.ts'
 import { listAmbassadors } from './list-ambassadors.ts'
@@ -64,14 +64,12 @@ test('opening shows everything, including what the page does not, and is logged'
     campaigns: [],
     items: [],
   })
-  const lines = await app.runtime.scope.asStaff(memberOf('superuser'), (db) =>
-    db
-      .selectFrom('auditEntries')
-      .select(['actorId', 'subject', 'before', 'after'])
-      .where('operation', '=', 'ambassadors.open-ambassador')
-      .where('subjectId', '=', second)
-      .execute(),
-  )
+  const lines = await app
+    .asStaff('superuser')
+    .rows('auditEntries', ['actorId', 'subject', 'before', 'after'], {
+      operation: 'ambassadors.open-ambassador',
+      subjectId: second,
+    })
   expect(lines).toEqual([
     { actorId: DEMO_USERS.admin.id, subject: 'ambassador_profiles', before: null, after: null },
   ])

@@ -68,11 +68,9 @@ describe('access to stored questions', () => {
     )
     for (const who of [memberOf('supporter'), memberOf('admin'), guest()]) {
       const own = who.kind === 'member' ? { userId: who.userId } : {}
-      await app.runtime.scope.as(who, (db) =>
-        db
-          .insertInto('assistantInteractions')
-          .values(kinds.map((kind) => interaction({ ...kind, ...own })))
-          .execute(),
+      await app.as(who).insert(
+        'assistantInteractions',
+        kinds.map((kind) => interaction({ ...kind, ...own })),
       )
     }
   })
@@ -145,12 +143,7 @@ describe('access to stored questions', () => {
       ).rejects.toThrow()
     }
     await expect(
-      app.runtime.scope.as(memberOf('supporter'), (db) =>
-        db
-          .insertInto('assistantInteractions')
-          .values({ ...interaction(), id: newId() })
-          .execute(),
-      ),
+      app.as('supporter').insert('assistantInteractions', { ...interaction(), id: newId() }),
     ).rejects.toThrow()
     expect(await rows()).toHaveLength(60)
   })

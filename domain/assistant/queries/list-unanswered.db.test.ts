@@ -22,23 +22,19 @@ type Asked = {
 async function ask(...all: Asked[]): Promise<void> {
   const { userId } = memberOf('supporter')
   const now = app.runtime.clock.now().getTime()
-  await app.runtime.scope.as(memberOf('supporter'), (db) =>
-    db
-      .insertInto('assistantInteractions')
-      .values(
-        all.map(({ outcome, by = 'site', prompt = 'What?', action = 'answer', daysAgo = 1 }) => ({
-          id: newId(),
-          userId,
-          actionType: action,
-          answeredBy: by,
-          outcome,
-          prompt,
-          response: 'It says back what was asked',
-          tookMs: 7,
-          createdAt: new Date(now - daysAgo * DAY),
-        })),
-      )
-      .execute(),
+  await app.as('supporter').insert(
+    'assistantInteractions',
+    all.map(({ outcome, by = 'site', prompt = 'What?', action = 'answer', daysAgo = 1 }) => ({
+      id: newId(),
+      userId,
+      actionType: action,
+      answeredBy: by,
+      outcome,
+      prompt,
+      response: 'It says back what was asked',
+      tookMs: 7,
+      createdAt: new Date(now - daysAgo * DAY),
+    })),
   )
 }
 

@@ -29,15 +29,10 @@ const suspend = (who: Person, reason = 'The address is not theirs.', id = partne
 const restore = (who: Person, reason = 'The address was proven.', id = partnerId) =>
   restorePartner(app.caller(who), { partnerId: id, reason })
 
-const rowOf = (id: string) =>
-  app.runtime.scope.as(system, (db) =>
-    db.selectFrom('partners').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
-  )
+const rowOf = (id: string) => app.as(system).row('partners', '*', { id })
 
 const auditOf = (id: string) =>
-  app.runtime.scope.asStaff(memberOf('superuser'), (db) =>
-    db.selectFrom('auditEntries').selectAll().where('subjectId', '=', id).orderBy('at').execute(),
-  )
+  app.asStaff('superuser').rows('auditEntries', '*', { subjectId: id }, 'at')
 
 /** The organization's rows that a visitor can read, by table. */
 const publicRows = (id: string) =>
@@ -172,17 +167,9 @@ test('of two concurrent suspensions one wins, and one email is sent', async () =
 
 test('a user cannot lift their own suspension past the server, nor read anyone’s reason', async () => {
   await suspend('admin', 'Once more.')
-  const own = app.runtime.scope.as(memberOf('supporter'), (db) =>
-    db
-      .updateTable('partners')
-      .set({ status: 'approved' })
-      .where('id', '=', partnerId)
-      .executeTakeFirst(),
-  )
+  const own = app.as('supporter').update('partners', { status: 'approved' }, { id: partnerId })
   await expect(own.then(({ numUpdatedRows }) => numUpdatedRows)).resolves.toBe(0n)
-  const read = app.runtime.scope.as(visitor, (db) =>
-    db.selectFrom('partners').select('suspensionReason').execute(),
-  )
+  const read = app.as(visitor).rows('partners', ['suspensionReason'])
   await expect(read).rejects.toThrow()
   await restore('admin')
 })

@@ -180,13 +180,9 @@ test('rejects suspending oneself, suspending twice, and a missing reason', async
 describe('with their organization', () => {
   const who = { userId: DEMO_USERS.partner.id, reason }
   const organization = () =>
-    app.runtime.scope.as(system, (db) =>
-      db
-        .selectFrom('partners')
-        .select(['id', 'status', 'isPublic', 'suspensionReason'])
-        .where('userId', '=', who.userId)
-        .executeTakeFirstOrThrow(),
-    )
+    app
+      .as(system)
+      .row('partners', ['id', 'status', 'isPublic', 'suspensionReason'], { userId: who.userId })
   const mailKinds = async () =>
     (await app.mailsTo(DEMO_USERS.partner.email)).map(({ kind }) => kind)
   const linesOf = (id: string) =>

@@ -70,11 +70,9 @@ describe('requires staff', () => {
     await expect(saveFeatures(caller, { features: { store: false } })).rejects.toMatchObject({
       code: 'forbidden',
     })
-    await expect(
-      app.runtime.scope.as(memberOf(who), (db) =>
-        db.updateTable('siteFeatures').set({ enabled: false }).execute(),
-      ),
-    ).rejects.toMatchObject({ code: 'forbidden' })
+    await expect(app.as(who).update('siteFeatures', { enabled: false })).rejects.toMatchObject({
+      code: 'forbidden',
+    })
     expect(await closed()).toEqual([])
   })
   test.each([visitor, guest(), system])('not %o', async (who) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { startTestApp, memberOf, visitor } from '#test/app/create-test-app.ts'
+import { startTestApp, visitor } from '#test/app/create-test-app.ts'
 import type { FigureName } from '../figure.ts'
 import { listFigureSettings } from '../queries/list-figure-settings.ts'
 import { listSiteFigures } from '../queries/list-figures.ts'
@@ -21,13 +21,9 @@ test('the base is added to what visitors read, the counted part stays, and the a
   const figures = await listSiteFigures(app.caller(visitor), {})
   expect(figures.find(({ name }) => name === 'hours')?.amount).toBe(after.amount)
   expect(after.amount).toBe(41_500 + before.counted)
-  const line = await app.runtime.scope.asStaff(memberOf('admin'), (db) =>
-    db
-      .selectFrom('auditEntries')
-      .select(['subject', 'before', 'after'])
-      .where('operation', '=', 'site.save-figure')
-      .executeTakeFirstOrThrow(),
-  )
+  const line = await app
+    .asStaff('admin')
+    .row('auditEntries', ['subject', 'before', 'after'], { operation: 'site.save-figure' })
   expect(line).toEqual({
     subject: 'site_figures',
     before: { name: 'hours', base: before.base },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { memberOf, startTestApp } from '#test/app/create-test-app.ts'
+import { startTestApp } from '#test/app/create-test-app.ts'
 import { getSiteText } from '../queries/get-site-text.ts'
 import { saveSiteText } from './save-site-text.ts'
 
@@ -13,13 +13,9 @@ const versionNow = async () => String((await stored()).version)
 test('is saved, and the audit log keeps both versions', async () => {
   await saveSiteText(app.caller('admin'), { slug, body: ' Bank \n', version: await versionNow() })
   expect((await stored()).body).toBe('Bank')
-  const line = await app.runtime.scope.asStaff(memberOf('admin'), (db) =>
-    db
-      .selectFrom('auditEntries')
-      .select('after')
-      .where('operation', '=', 'site.save-site-text')
-      .executeTakeFirstOrThrow(),
-  )
+  const line = await app
+    .asStaff('admin')
+    .row('auditEntries', ['after'], { operation: 'site.save-site-text' })
   expect(line.after).toEqual({ slug, body: 'Bank' })
 })
 

@@ -4,7 +4,7 @@ import { listStaff } from '#domain/accounts/queries/list-staff.ts'
 import { restorePerson } from '#domain/closing/commands/restore-person.ts'
 import { suspendUser } from '#domain/closing/commands/suspend-user.ts'
 import { newId } from '#platform/database/new-id.ts'
-import { guest, memberOf, startTestApp, visitor } from '#test/app/create-test-app.ts'
+import { guest, startTestApp, visitor } from '#test/app/create-test-app.ts'
 import { write } from '#test/app/writing.ts'
 import { assignMessage } from './assign-message.ts'
 import { getMessage } from '../queries/get-message.ts'
@@ -15,9 +15,7 @@ const app = startTestApp()
 const { admin, superuser, supporter } = DEMO_USERS
 const read = (id: string) => getMessage(app.caller('admin'), { id })
 const auditOf = (id: string) =>
-  app.runtime.scope.asStaff(memberOf('superuser'), (db) =>
-    db.selectFrom('auditEntries').selectAll().where('subjectId', '=', id).orderBy('at').execute(),
-  )
+  app.asStaff('superuser').rows('auditEntries', '*', { subjectId: id }, 'at')
 
 test('taking a new message starts it; it can be handed over and returned', async () => {
   const id = await write(app)
@@ -62,13 +60,7 @@ test('a suspended user cannot be assigned a message', async () => {
 
 test('the database assigns messages only to staff', async () => {
   const id = await write(app)
-  const assign = app.runtime.scope.asStaff(memberOf('admin'), (db) =>
-    db
-      .updateTable('inboxMessages')
-      .set({ assignedTo: supporter.id })
-      .where('id', '=', id)
-      .execute(),
-  )
+  const assign = app.asStaff('admin').update('inboxMessages', { assignedTo: supporter.id }, { id })
   await expect(assign).rejects.toMatchObject({ constraint: 'inbox_messages_staff_only' })
 })
 
@@ -129,13 +121,7 @@ describe('refused', () => {
     await expect(
       assignMessage(app.caller('admin'), { id, to: supporter.id, seen: null }),
     ).rejects.toMatchObject({ code: 'bad_input' })
-    const past = app.runtime.scope.asStaff(memberOf('admin'), (db) =>
-      db
-        .updateTable('inboxMessages')
-        .set({ assignedTo: supporter.id })
-        .where('id', '=', id)
-        .execute(),
-    )
+    const past = app.asStaff('admin').update('inboxMessages', { assignedTo: supporter.id }, { id })
     await expect(past).rejects.toThrow()
     expect(await auditOf(id)).toEqual([])
   })

@@ -18,9 +18,7 @@ async function shortly(who: Actor) {
 }
 
 async function setVariant(id: string, set: { stock: number }): Promise<void> {
-  await app.runtime.scope.as(memberOf('partner'), (db) =>
-    db.updateTable('productVariants').set(set).where('id', '=', id).execute(),
-  )
+  await app.as('partner').update('productVariants', set, { id })
 }
 
 test.each([
@@ -34,9 +32,7 @@ test.each([
     { variantId: large, quantity: 1 },
   ])
   expect(await shortly(who)).toEqual([])
-  await app.runtime.scope.as(memberOf('partner'), (db) =>
-    db.updateTable('products').set({ priceCents: 3100 }).where('id', '=', bowl.id).execute(),
-  )
+  await app.as('partner').update('products', { priceCents: 3100 }, { id: bowl.id })
   expect(await again(who, orderId)).toEqual({ added: 3, missing: [], fewer: [] })
   expect(await shortly(who)).toEqual(['1 Bowl L', '2 Bowl S'])
   const { lines, totalCents } = await getCart(app.caller(who), {})

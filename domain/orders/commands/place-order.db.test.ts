@@ -4,7 +4,7 @@ import { m } from '#messages'
 import { newId } from '#platform/database/new-id.ts'
 import { speak } from '#platform/speak.ts'
 import { expectBooksAgree } from '#test/app/books.ts'
-import { guest, memberOf, startTestApp, system, visitor } from '#test/app/create-test-app.ts'
+import { guest, startTestApp, system, visitor } from '#test/app/create-test-app.ts'
 import { disbandTeams } from '#test/app/organization.ts'
 import { addProduct, fillCart, markShown, orderAs, recipient, stockOf } from '#test/app/ordering.ts'
 import { getOwnOrder } from '../queries/get-own-order.ts'
@@ -29,9 +29,7 @@ async function countOrders(): Promise<number> {
 }
 
 async function change(productId: string, values: { priceCents?: number; withdrawnAt?: Date }) {
-  await app.runtime.scope.as(memberOf('partner'), (db) =>
-    db.updateTable('products').set(values).where('id', '=', productId).execute(),
-  )
+  await app.as('partner').update('products', values, { id: productId })
 }
 
 test('a visitor orders from two organizations: two partner orders, units reserved, cart emptied', async () => {

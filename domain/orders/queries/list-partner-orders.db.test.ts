@@ -145,13 +145,7 @@ async function orderOften(times: number) {
 
 test('a suspended organization still sees its orders but cannot act', async () => {
   const stand = (status: string) =>
-    app.runtime.scope.as(system, (db) =>
-      db
-        .updateTable('partners')
-        .set({ status })
-        .where('userId', '=', DEMO_USERS.partner.id)
-        .execute(),
-    )
+    app.as(system).update('partners', { status }, { userId: DEMO_USERS.partner.id })
   await stand('suspended')
   const list = await listPartnerOrders(by('partner'), {})
   expect(list).toMatchObject({ mayAct: false })

@@ -28,31 +28,26 @@ const decide = (
 async function apply() {
   const partnerId = await addPartner(app, { status: 'pending', approvedAt: null })
   const applicationId = newId()
-  await app.runtime.scope.as(system, (db) =>
-    db
-      .insertInto('partnerApplications')
-      .values({
-        id: applicationId,
-        partnerId,
-        number: 1,
-        userId: DEMO_USERS.supporter.id,
-        name: 'Open Hands',
-        email: 'office@open-hands.example',
-        phone: '+972 2 000 0000',
-        website: 'https://open-hands.example',
-        registrationNumber: '580000000',
-        country: 'israel',
-        organizationType: 'nonprofit-association',
-        yearEstablished: 1998,
-        charitableStatus: 'yes',
-        contactPersonName: 'Noa Levin',
-        contactPersonRole: 'Director',
-        consentAuthorizedRepresentative: true,
-        consentTerms: true,
-        consentContact: true,
-      })
-      .execute(),
-  )
+  await app.as(system).insert('partnerApplications', {
+    id: applicationId,
+    partnerId,
+    number: 1,
+    userId: DEMO_USERS.supporter.id,
+    name: 'Open Hands',
+    email: 'office@open-hands.example',
+    phone: '+972 2 000 0000',
+    website: 'https://open-hands.example',
+    registrationNumber: '580000000',
+    country: 'israel',
+    organizationType: 'nonprofit-association',
+    yearEstablished: 1998,
+    charitableStatus: 'yes',
+    contactPersonName: 'Noa Levin',
+    contactPersonRole: 'Director',
+    consentAuthorizedRepresentative: true,
+    consentTerms: true,
+    consentContact: true,
+  })
   return { partnerId, applicationId }
 }
 
@@ -72,9 +67,7 @@ async function rowsOf({ partnerId, applicationId }: { partnerId: string; applica
 }
 
 const auditOf = (id: string) =>
-  app.runtime.scope.asStaff(memberOf('superuser'), (db) =>
-    db.selectFrom('auditEntries').selectAll().where('subjectId', '=', id).execute(),
-  )
+  app.asStaff('superuser').rows('auditEntries', '*', { subjectId: id })
 
 test('approving publishes the organization, leaves an audit entry and emails the applicant', async () => {
   const ids = await apply()
@@ -204,13 +197,7 @@ test.each(['reject', 'ask-changes'] as const)('to %s requires a reason', async (
 
 test('an organization suspended in the meantime stays suspended', async () => {
   const ids = await apply()
-  await app.runtime.scope.asStaff(memberOf('admin'), (db) =>
-    db
-      .updateTable('partners')
-      .set({ status: 'suspended' })
-      .where('id', '=', ids.partnerId)
-      .execute(),
-  )
+  await app.asStaff('admin').update('partners', { status: 'suspended' }, { id: ids.partnerId })
   await expect(decide('admin', ids.applicationId, 'approve')).rejects.toMatchObject({
     code: 'conflict',
   })

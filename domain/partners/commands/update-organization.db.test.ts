@@ -43,10 +43,7 @@ const values: Values = {
 const update = (who: Person, changed: object = {}) =>
   updateOrganization(app.caller(who), { values: { ...values, ...changed } })
 const own = async (who: Person) => (await findOwnPartner(app.caller(who), {}))!
-const rowOf = (userId: string) =>
-  app.runtime.scope.as(system, (db) =>
-    db.selectFrom('partners').selectAll().where('userId', '=', userId).executeTakeFirstOrThrow(),
-  )
+const rowOf = (userId: string) => app.as(system).row('partners', '*', { userId })
 
 test('an approved organization changes its identity, and the public sees it at once', async () => {
   const { id } = await own('partner')
@@ -66,9 +63,7 @@ test('an approved organization changes its identity, and the public sees it at o
     website: 'https://hands.example.org/',
   })
   // Its items show its new name and are found by it.
-  const found = await app.runtime.scope.as(visitor, (db) =>
-    db.selectFrom('projectEvents').select('organization').where('id', '=', item).execute(),
-  )
+  const found = await app.as(visitor).rows('projectEvents', ['organization'], { id: item })
   expect(found).toEqual([{ organization: typed.name }])
   const { items } = await listPublic(app.caller(visitor), { q: 'hands of the galilee ovens' })
   expect(items.map((one) => one.id)).toContain(item)
@@ -93,10 +88,7 @@ test('staff sees which fields were changed and by whom, but not their content', 
 })
 
 test('the history cannot be written, changed or read by others', async () => {
-  const asMember = (who: Person) =>
-    app.runtime.scope.as(memberOf(who), (db) =>
-      db.selectFrom('partnerChanges').select('partnerId').execute(),
-    )
+  const asMember = (who: Person) => app.as(who).rows('partnerChanges', ['partnerId'])
   const mine = (await own('partner2')).id
   expect(new Set((await asMember('partner2')).map((row) => row.partnerId))).toEqual(new Set([mine]))
   expect(await asMember('applicant')).toEqual([])
@@ -106,17 +98,12 @@ test('the history cannot be written, changed or read by others', async () => {
     ).rejects.toMatchObject({ code: 'forbidden' })
   }
   await expect(
-    app.runtime.scope.as(memberOf('partner2'), (db) =>
-      db
-        .insertInto('partnerChanges')
-        .values({
-          partnerId: mine,
-          fields: ['name'],
-          partnerStatus: 'approved',
-          changedAt: new Date(),
-        })
-        .execute(),
-    ),
+    app.as('partner2').insert('partnerChanges', {
+      partnerId: mine,
+      fields: ['name'],
+      partnerStatus: 'approved',
+      changedAt: new Date(),
+    }),
   ).rejects.toMatchObject({ code: 'forbidden' })
 })
 
@@ -178,11 +165,9 @@ test.each([
   ['approved_at', { approvedAt: new Date() }, 'forbidden'],
   ['user_id', { userId: DEMO_USERS.partner2.id }, 'forbidden'],
 ])('an owner cannot write %s', async (_, set, code) => {
-  await expect(
-    app.runtime.scope.as(memberOf('supporter'), (db) =>
-      db.updateTable('partners').set(set).where('id', '=', pending).execute(),
-    ),
-  ).rejects.toMatchObject({ code })
+  await expect(app.as('supporter').update('partners', set, { id: pending })).rejects.toMatchObject({
+    code,
+  })
 })
 
 test('no one can use another user’s file, or one of another kind, as their logo', async () => {

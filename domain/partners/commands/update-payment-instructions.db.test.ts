@@ -52,13 +52,9 @@ test('a change is emailed to the account and the office, without the text, and r
   const mails = await told()
   expect(mails).toHaveLength(before + 2)
   expect(mails.some(({ text }) => text.includes('777'))).toBe(false)
-  const { id: partnerId } = await app.runtime.scope.as(system, (db) =>
-    db
-      .selectFrom('partners')
-      .select('id')
-      .where('userId', '=', DEMO_USERS.partner.id)
-      .executeTakeFirstOrThrow(),
-  )
+  const { id: partnerId } = await app
+    .as(system)
+    .row('partners', ['id'], { userId: DEMO_USERS.partner.id })
   const [change] = await listPartnerChanges(app.caller('admin'), { partnerId })
   expect(change).toMatchObject({
     fields: ['payment_instructions'],
@@ -75,13 +71,7 @@ test('have a maximum length, and require an organization that can be edited', as
     { code: 'not_found' },
   )
   const stand = (status: string) =>
-    app.runtime.scope.as(system, (db) =>
-      db
-        .updateTable('partners')
-        .set({ status })
-        .where('userId', '=', DEMO_USERS.partner.id)
-        .execute(),
-    )
+    app.as(system).update('partners', { status }, { userId: DEMO_USERS.partner.id })
   await stand('suspended')
   await expect(
     updatePaymentInstructions(app.caller('partner'), { words: 'Other' }),

@@ -37,14 +37,9 @@ test.each([
   ['lift the suspension of', 'admin', 'pending'],
 ] as const)('an owner cannot %s their own organization', async (_, who, status) => {
   const before = (await findOwnPartner(app.caller(who), {}))?.status
-  const moved = await app.runtime.scope
-    .as(memberOf(who), (db) =>
-      db
-        .updateTable('partners')
-        .set({ status })
-        .where('userId', '=', memberOf(who).userId)
-        .executeTakeFirst(),
-    )
+  const moved = await app
+    .as(who)
+    .update('partners', { status }, { userId: memberOf(who).userId })
     .catch((error: { code: string }) => error)
   // Row security hides suspended organizations from the update; the trigger refuses the other transitions.
   expect(moved).toSatisfy(
@@ -56,38 +51,31 @@ test.each([
 
 test('an owner cannot decide their own application', async () => {
   await expect(
-    app.runtime.scope.as(memberOf('supporter'), (db) =>
-      db.updateTable('partnerApplications').set({ status: 'approved' }).execute(),
-    ),
+    app.as('supporter').update('partnerApplications', { status: 'approved' }),
   ).rejects.toMatchObject({ code: 'forbidden' })
 })
 
 test('no one can apply for another user’s organization', async () => {
   await expect(
-    app.runtime.scope.as(memberOf('ambassador'), (db) =>
-      db
-        .insertInto('partnerApplications')
-        .values({
-          id: newId(),
-          partnerId: pending.partnerId,
-          number: 2,
-          userId: memberOf('ambassador').userId,
-          name: 'Mine now',
-          email: 'a@demo.test',
-          phone: '12345',
-          website: 'https://example.org',
-          registrationNumber: '1',
-          country: 'israel',
-          organizationType: 'other',
-          yearEstablished: 2000,
-          charitableStatus: 'no',
-          contactPersonName: 'A',
-          contactPersonRole: 'B',
-          consentAuthorizedRepresentative: true,
-          consentTerms: true,
-          consentContact: true,
-        })
-        .execute(),
-    ),
+    app.as('ambassador').insert('partnerApplications', {
+      id: newId(),
+      partnerId: pending.partnerId,
+      number: 2,
+      userId: memberOf('ambassador').userId,
+      name: 'Mine now',
+      email: 'a@demo.test',
+      phone: '12345',
+      website: 'https://example.org',
+      registrationNumber: '1',
+      country: 'israel',
+      organizationType: 'other',
+      yearEstablished: 2000,
+      charitableStatus: 'no',
+      contactPersonName: 'A',
+      contactPersonRole: 'B',
+      consentAuthorizedRepresentative: true,
+      consentTerms: true,
+      consentContact: true,
+    }),
   ).rejects.toMatchObject({ code: 'forbidden' })
 })

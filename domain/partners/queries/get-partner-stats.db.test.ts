@@ -118,18 +118,13 @@ describe('figures', () => {
     const itemId = await addSupportable(app)
     const other = await addSupportable(app, {}, 'partner2')
     const see = (path: string, userId: string | null = null) =>
-      app.runtime.scope.as(system, (db) =>
-        db
-          .insertInto('userActivity')
-          .values({
-            id: newId(),
-            activityType: 'page_view',
-            userId,
-            details: JSON.stringify({ path }),
-            createdAt: app.runtime.clock.now(),
-          })
-          .execute(),
-      )
+      app.as(system).insert('userActivity', {
+        id: newId(),
+        activityType: 'page_view',
+        userId,
+        details: JSON.stringify({ path }),
+        createdAt: app.runtime.clock.now(),
+      })
     const { all, today } = await moreAfter(async () => {
       await see(`/projects-events/${itemId}`)
       await see(`/marketplace/${itemId}`, DEMO_USERS.supporter.id)

@@ -21,13 +21,9 @@ const settle = async () => {
 async function stuckRefund() {
   const order = await anOrder(app, 'supporter')
   await stripe.pay(await openPage(paying, order.paymentId))
-  const { id: partId } = await app.runtime.scope.as(system, (db) =>
-    db
-      .selectFrom('partnerOrders')
-      .select('id')
-      .where('orderId', '=', order.orderId)
-      .executeTakeFirstOrThrow(),
-  )
+  const { id: partId } = await app
+    .as(system)
+    .row('partnerOrders', ['id'], { orderId: order.orderId })
   await cancelAnyPart(by('admin'), { partId, seen: 'processing', reason: 'It broke.' })
   await settle()
   const [refund] = (await booksOf(app, order.paymentId)).refunds

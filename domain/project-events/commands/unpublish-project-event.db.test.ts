@@ -88,13 +88,7 @@ test('refused: a suspended organization', async () => {
 
 test('one of the team needs the duties of those whose sign-ups and gifts end', async () => {
   const postId = await live()
-  const { partnerId } = await app.runtime.scope.as(system, (db) =>
-    db
-      .selectFrom('projectEvents')
-      .select('partnerId')
-      .where('id', '=', postId)
-      .executeTakeFirstOrThrow(),
-  )
+  const { partnerId } = await app.as(system).row('projectEvents', ['partnerId'], { id: postId })
   const userId = DEMO_USERS.ambassador.id
   const assign = (duties: string[]) =>
     app.runtime.scope.as(system, async (db) => {

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { newId } from '#platform/database/new-id.ts'
-import { memberOf, startTestApp, visitor } from '#test/app/create-test-app.ts'
+import { startTestApp, visitor } from '#test/app/create-test-app.ts'
 import { addItem, addPartner } from '#test/app/public-rows.ts'
 import { getPublic } from './get-public.ts'
 import { listByPartner } from './list-by-partner.ts'
@@ -107,9 +107,7 @@ test('nor is an item of a suspended organization, nor an unknown or malformed id
 test('an item that is no longer public is no longer found', async () => {
   const id = await addItem(app, { partnerId: partner })
   await expect(getPublic(app.caller(visitor), { id })).resolves.toBeDefined()
-  await app.runtime.scope.asStaff(memberOf('admin'), (db) =>
-    db.updateTable('projectEvents').set({ status: 'withdrawn' }).where('id', '=', id).execute(),
-  )
+  await app.asStaff('admin').update('projectEvents', { status: 'withdrawn' }, { id })
   await expect(getPublic(app.caller(visitor), { id })).rejects.toMatchObject({
     code: 'not_found',
   })

@@ -90,20 +90,15 @@ describe('an organization confirms', () => {
   test('not its own order, even past the code: the database refuses the entry', async () => {
     const { paymentId } = await anOrder(app, 'partner', 'offline')
     const { userId } = memberOf('partner')
-    const entry = app.runtime.scope.as(memberOf('partner'), (db) =>
-      db
-        .insertInto('paymentEntries')
-        .values({
-          id: newId(),
-          paymentId,
-          kind: 'received',
-          amountCents: 5_000,
-          provider: 'offline',
-          reference: paymentId,
-          enteredBy: userId,
-        })
-        .execute(),
-    )
+    const entry = app.as('partner').insert('paymentEntries', {
+      id: newId(),
+      paymentId,
+      kind: 'received',
+      amountCents: 5_000,
+      provider: 'offline',
+      reference: paymentId,
+      enteredBy: userId,
+    })
     await expect(entry).rejects.toMatchObject({ code: 'forbidden' })
   })
 

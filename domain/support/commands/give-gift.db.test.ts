@@ -53,9 +53,7 @@ describe('giving', () => {
     expect(mail?.text, 'nothing that was typed').not.toContain('Ruth')
     const key = new URL(/\S+key=\S+/.exec(mail?.text ?? '')?.[0] ?? '').searchParams.get('key')
     expect(openGiftSeal(app.runtime.seal, key ?? '')).toBe(id)
-    const told = await app.runtime.scope.as(system, (db) =>
-      db.selectFrom('mails').select('text').where('kind', '=', 'support.new').execute(),
-    )
+    const told = await app.as(system).rows('mails', ['text'], { kind: 'support.new' })
     const toOrganization = told.map(({ text }) => text).join('\n')
     expect(toOrganization).toContain(`Ruth Abelson would like to give $50 to “${title}”`)
     expect(toOrganization).toContain('“For the little ones”')

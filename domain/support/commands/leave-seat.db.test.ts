@@ -129,9 +129,7 @@ describe('refuses', () => {
     expect(await stateOf(app, id)).toMatchObject({ taken: 4 })
     await leaveSeat(app.caller('applicant'), { supportId: id })
     const become = (status: string) =>
-      app.runtime.scope.as(system, (db) =>
-        db.updateTable('projectEvents').set({ status }).where('id', '=', itemId).execute(),
-      )
+      app.as(system).update('projectEvents', { status }, { id: itemId })
     await become('withdrawn')
     await expect(joinGroupSignUp(app.caller('applicant'), { supportId: id })).rejects.toMatchObject(
       {
@@ -148,12 +146,7 @@ describe('refuses', () => {
     )
     // Also without the command.
     await expect(
-      app.runtime.scope.as(memberOf('applicant'), (db) =>
-        db
-          .insertInto('groupSeats')
-          .values({ supportId: id, userId: DEMO_USERS.applicant.id })
-          .execute(),
-      ),
+      app.as('applicant').insert('groupSeats', { supportId: id, userId: DEMO_USERS.applicant.id }),
     ).rejects.toMatchObject({ constraint: 'group_seats_of_members' })
     await end()
   })

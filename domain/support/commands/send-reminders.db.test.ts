@@ -40,13 +40,9 @@ async function join(who: Person, itemId: string): Promise<string> {
 /** The emails to a cast member, those of the partner to the address of the organization. */
 async function mailsOf(who: Person) {
   if (who !== 'partner') return app.mailsTo(DEMO_USERS[who].email)
-  const { email } = await app.runtime.scope.as(system, (db) =>
-    db
-      .selectFrom('partners')
-      .select('email')
-      .where('userId', '=', DEMO_USERS.partner.id)
-      .executeTakeFirstOrThrow(),
-  )
+  const { email } = await app
+    .as(system)
+    .row('partners', ['email'], { userId: DEMO_USERS.partner.id })
   return app.mailsTo(email)
 }
 

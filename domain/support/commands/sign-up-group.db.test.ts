@@ -70,9 +70,7 @@ test.each(['confirmed', 'declined', 'completed'] as const)(
     expect(await say(answer)).toEqual({
       name: `Thursday Harvesters (2 people), led by ${DEMO_USERS.supporter.fullName}`,
     })
-    const kept = await app.runtime.scope.as(system, (db) =>
-      db.selectFrom('supports').select('hours').where('id', '=', id).executeTakeFirstOrThrow(),
-    )
+    const kept = await app.as(system).row('supports', ['hours'], { id })
     expect(kept.hours).toBe(answer === 'completed' ? 6 : null)
     for (const who of all) {
       const mails = (await app.mailsTo(DEMO_USERS[who].email)).filter(

@@ -16,9 +16,7 @@ const day = 86_400_000
 const yesterday = () => new Date(Date.now() - day)
 
 function rowOf(id: string) {
-  return app.runtime.scope.as(system, (db) =>
-    db.selectFrom('supports').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
-  )
+  return app.as(system).row('supports', '*', { id })
 }
 
 test.each(KINDS.filter((kind) => kind !== 'donate'))(
@@ -50,13 +48,9 @@ test.each(KINDS.filter((kind) => kind !== 'donate'))(
       amountCents: null,
       places: { volunteer: 2, visit: 4 }[kind as string] ?? 1,
     })
-    const { email } = await app.runtime.scope.as(system, (db) =>
-      db
-        .selectFrom('partners')
-        .select('email')
-        .where('userId', '=', DEMO_USERS.partner.id)
-        .executeTakeFirstOrThrow(),
-    )
+    const { email } = await app
+      .as(system)
+      .row('partners', ['email'], { userId: DEMO_USERS.partner.id })
     const mail = (await app.mailsTo(email)).find(({ subject }) => subject.includes(title))
     expect(mail?.text).toContain(DEMO_USERS.supporter.fullName)
     expect(mail?.text, 'the message, without its links').toContain('“We could come in May:”')
@@ -177,20 +171,15 @@ describe('refuses', () => {
 
 describe('the database enforces', () => {
   const past = (itemId: string, more: object = {}) =>
-    app.runtime.scope.as({ kind: 'member', userId: DEMO_USERS.partner.id }, (db) =>
-      db
-        .insertInto('supports')
-        .values({
-          id: newId(),
-          projectEventId: itemId,
-          kind: 'volunteer',
-          userId: DEMO_USERS.partner.id,
-          name: 'x',
-          email: 'x@demo.test',
-          ...more,
-        })
-        .execute(),
-    )
+    app.as({ kind: 'member', userId: DEMO_USERS.partner.id }).insert('supports', {
+      id: newId(),
+      projectEventId: itemId,
+      kind: 'volunteer',
+      userId: DEMO_USERS.partner.id,
+      name: 'x',
+      email: 'x@demo.test',
+      ...more,
+    })
 
   test('no support of one’s own, a non-public, a not offered or a full item', async () => {
     const theirs = (more: object) => addSupportable(app, more, 'partner2')

@@ -40,22 +40,13 @@ async function linkTo(email: string, more: object = {}): Promise<string> {
 const take = (token: string, userId: string | null = null) =>
   takePendingSignUp(app.caller(system), { token, userId })
 
-const pendingOf = (email: string) =>
-  app.runtime.scope.as(system, (db) =>
-    db.selectFrom('pendingSignUps').selectAll().where('email', '=', email).execute(),
-  )
+const pendingOf = (email: string) => app.as(system).rows('pendingSignUps', '*', { email })
 
 test('only the token’s hash is stored, and nothing of it holds a place or reaches the organization', async () => {
   const token = await linkTo('noa@pending.example')
   expect(token).toMatch(/^[\w-]{43}$/)
   expect(JSON.stringify(await pendingOf('noa@pending.example'))).not.toContain(token)
-  const { placesTaken } = await app.runtime.scope.as(system, (db) =>
-    db
-      .selectFrom('projectEvents')
-      .select('placesTaken')
-      .where('id', '=', itemId)
-      .executeTakeFirstOrThrow(),
-  )
+  const { placesTaken } = await app.as(system).row('projectEvents', ['placesTaken'], { id: itemId })
   expect(placesTaken).toBe(0)
   expect((await app.mailsTo(DEMO_USERS.partner.email)).map(({ kind }) => kind)).not.toContain(
     'support.new',
