@@ -13,7 +13,7 @@ import { unsubscribe } from './commands/unsubscribe.ts'
 const app = startTestApp()
 beforeEach(async () => {
   await chooseMail(app.caller('partner'), { wanted: [...MAIL_TOPICS] })
-  await app.runtime.scope.as(system, (db) => db.deleteFrom('mails').execute())
+  await app.as(system).delete('mails')
 })
 
 const partner = { userId: DEMO_USERS.partner.id, topic: 'organization' } as const

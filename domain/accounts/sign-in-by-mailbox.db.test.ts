@@ -30,13 +30,9 @@ describe('who reads a mailbox without an account', () => {
     const { cookies, userId, isFirst } = await enterAs('newcomer@here.example')
     expect(isFirst).toBe(true)
     expect(await whose(cookies)).toMatchObject({ id: userId, email: 'newcomer@here.example' })
-    const profile = await app.runtime.scope.as(system, (db) =>
-      db
-        .selectFrom('profiles')
-        .select(['fullName', 'signupIp'])
-        .where('id', '=', userId)
-        .executeTakeFirst(),
-    )
+    const [profile] = await app
+      .as(system)
+      .rows('profiles', ['fullName', 'signupIp'], { id: userId })
     expect(profile).toEqual({ fullName: 'Noa Levi', signupIp: '192.0.2.7' })
     expect(cookies.join()).toMatch(/f4i\.session_token=[^;]+;.*HttpOnly/)
     // It ends as any other.

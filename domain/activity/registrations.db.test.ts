@@ -8,10 +8,8 @@ import { recordRegistration } from './commands/record-registration.ts'
 
 const app = startTestApp()
 beforeEach(async () => {
-  await app.runtime.scope.as(system, async (db) => {
-    await db.deleteFrom('userActivity').execute()
-    await db.deleteFrom('idempotencyKeys').execute()
-  })
+  await app.as(system).delete('userActivity')
+  await app.as(system).delete('idempotencyKeys')
 })
 
 const sent = { userAgent: 'A browser', address: '192.0.2.7' }

@@ -4,7 +4,7 @@ import { storeFile } from '#domain/files/store-file.ts'
 import { purgeUnusedFiles } from '#domain/activity/commands/purge-unused-files.ts'
 import { saveFeatures } from '#domain/content/commands/save-features.ts'
 import { newId } from '#platform/database/new-id.ts'
-import { memberOf, startTestApp, system, visitor } from '#test/app/create-test-app.ts'
+import { startTestApp, system, visitor } from '#test/app/create-test-app.ts'
 import { pdfFile } from '#test/app/papers.ts'
 import { pictureFile } from '#test/app/pictures.ts'
 import { addResource } from './commands/add-resource.ts'
@@ -16,11 +16,7 @@ import { removeResource } from './commands/remove-resource.ts'
 import { saveResource } from './save-resource.ts'
 
 const app = startTestApp()
-beforeEach(() =>
-  app.runtime.scope.asStaff(memberOf('admin'), (db) =>
-    db.deleteFrom('ambassadorResources').execute(),
-  ),
-)
+beforeEach(() => app.asStaff('admin').delete('ambassadorResources'))
 
 const poster = { kind: 'marketing', title: 'Poster', description: 'For walls.', isShown: 'on' }
 const video = { ...poster, kind: 'training', title: 'Talk', link: 'https://videos.example/talk' }

@@ -12,9 +12,7 @@ let play: (signal: AbortSignal) => AsyncIterable<ModelPart>
 const app = startTestApp({
   model: { name: 'a model', stream: ({ signal }) => play(signal) },
 })
-beforeEach(() =>
-  app.runtime.scope.as(system, (db) => db.deleteFrom('assistantInteractions').execute()),
-)
+beforeEach(() => app.as(system).delete('assistantInteractions'))
 
 const question = { prompt: 'What can my family do near Haifa?', actionType: 'answer' } as const
 const text = (words: string): ModelPart => ({ type: 'text', text: words })

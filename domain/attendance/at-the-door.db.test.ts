@@ -3,7 +3,7 @@ import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { linkOf } from '#test/app/announcing.ts'
 import { startTestApp, system, type Person } from '#test/app/create-test-app.ts'
-import { disbandTeams } from '#test/app/organization.ts'
+import { disbandTeams, organizationOf } from '#test/app/organization.ts'
 import { addSupport, addSupportable, stateOf } from '#test/app/supporting.ts'
 import { sendReminders } from '../support/commands/send-reminders.ts'
 import { supportItem } from '../support/commands/support-item.ts'
@@ -153,8 +153,6 @@ async function remindersOf(itemId: string) {
 }
 
 async function organizationEmail(): Promise<string> {
-  const { email } = await app
-    .as(system)
-    .row('partners', ['email'], { userId: DEMO_USERS.partner.id })
+  const { email } = await organizationOf(app, 'partner')
   return email
 }

@@ -140,12 +140,8 @@ test('nobody else says them, nor more than a day has, nor for people who do not 
 })
 
 async function partnerEmail() {
-  const found = await app.runtime.scope.as(system, (db) =>
-    db
-      .selectFrom('partners')
-      .select('email')
-      .where('userId', '=', DEMO_USERS.partner.id)
-      .executeTakeFirst(),
-  )
+  const [found] = await app
+    .as(system)
+    .rows('partners', ['email'], { userId: DEMO_USERS.partner.id })
   return found?.email
 }

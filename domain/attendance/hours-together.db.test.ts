@@ -6,7 +6,7 @@ import { listSiteFigures } from '#domain/content/queries/list-figures.ts'
 import { deleteAccount } from '#domain/closing/commands/delete-account.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { startTestApp, system, visitor, type Person } from '#test/app/create-test-app.ts'
-import { disbandTeams } from '#test/app/organization.ts'
+import { disbandTeams, organizationOf } from '#test/app/organization.ts'
 import { addSupport, addSupportable } from '#test/app/supporting.ts'
 import { recordOutcome } from '../support/commands/record-outcome.ts'
 import { hoursField } from './attendance.ts'
@@ -122,9 +122,7 @@ describe('proposed hours', () => {
   }
 
   async function mailsAbout(title: string) {
-    const { email } = await app
-      .as(system)
-      .row('partners', ['email'], { userId: DEMO_USERS.partner.id })
+    const { email } = await organizationOf(app, 'partner')
     return (await app.mailsTo(email)).filter(
       ({ kind, subject }) => kind === 'attendance.proposed' && subject.includes(title),
     )

@@ -8,7 +8,7 @@ import {
   type Person,
   type TestApp,
 } from '#test/app/create-test-app.ts'
-import { disbandTeams } from '#test/app/organization.ts'
+import { disbandTeams, organizationOf } from '#test/app/organization.ts'
 import { addSupport, addSupportable } from '#test/app/supporting.ts'
 import { findDue } from '#domain/waiting/queries/find-due.ts'
 import { listOwnWaiting } from '#domain/waiting/queries/list-own-waiting.ts'
@@ -49,9 +49,7 @@ const confirm = async (dateId: string | null, hours: string) => {
   await confirmHours(app.caller('partner', newId()), { itemId, dateId, hours: typed })
 }
 const mails = async (title: string) => {
-  const { email } = await app
-    .as(system)
-    .row('partners', ['email'], { userId: DEMO_USERS.partner.id })
+  const { email } = await organizationOf(app, 'partner')
   return (await app.mailsTo(email)).filter(
     ({ kind, subject }) => kind === 'attendance.proposed' && subject.includes(title),
   )

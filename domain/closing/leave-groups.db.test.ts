@@ -7,7 +7,7 @@ import { newId } from '#platform/database/new-id.ts'
 import { addPeople, startGroupAs } from '#test/app/groups.ts'
 import { startTestApp, system, visitor } from '#test/app/create-test-app.ts'
 import { disbandTeams } from '#test/app/organization.ts'
-import { organizationOf } from '#test/app/signing-up.ts'
+import { organizationOf } from '#test/app/organization.ts'
 import { addSupportable } from '#test/app/supporting.ts'
 import { dayFromNow } from '#test/app/writing.ts'
 import { endGroup } from '#domain/support/commands/end-group.ts'
@@ -101,7 +101,7 @@ test('an ended group frees its places, and the organization and its members are 
   expect(await supportOf(itemId)).toMatchObject({ ...ended, status: 'cancelled', placesTaken: 0 })
   // A past sign-up is unchanged.
   expect(await supportOf(past)).toMatchObject({ ...ended, status: 'pending' })
-  const told = await app.mailsTo(await organizationOf(app, 'partner'))
+  const told = await app.mailsTo((await organizationOf(app, 'partner')).email)
   const cancelled = told.filter(({ kind }) => kind === 'support.cancelled')
   expect(cancelled.map(({ text }) => text)).toEqual([
     expect.stringMatching(/^Hello \S[^]*Last Harvest[^]*2 volunteers/),

@@ -17,9 +17,7 @@ const bring = async (who: Person) =>
 
 /** What remains of a file: its row, and its storage keys that still resolve. */
 async function leftOf(id: string) {
-  const row = await app.runtime.scope.as(system, (db) =>
-    db.selectFrom('files').select('id').where('id', '=', id).executeTakeFirst(),
-  )
+  const [row] = await app.as(system).rows('files', ['id'], { id })
   const keys = [id, `${id}-480`, `${id}-960`]
   const kept = await Promise.all(keys.map((key) => app.runtime.storage.open(key)))
   await Promise.all(kept.map((one) => one?.stream.cancel()))

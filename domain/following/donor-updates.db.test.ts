@@ -28,10 +28,8 @@ beforeAll(async () => {
 afterAll(() => app.close())
 beforeEach(async () => {
   // Whoever follows the organization hears of it anyway.
-  await app.runtime.scope.as(system, async (db) => {
-    await db.deleteFrom('follows').execute()
-    await db.deleteFrom('notices').execute()
-  })
+  await app.as(system).delete('follows')
+  await app.as(system).delete('notices')
   itemId = await addSupportable(app, { title: 'Oaks' })
 })
 

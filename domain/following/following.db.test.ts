@@ -15,6 +15,7 @@ import {
   visitor,
   type Person,
 } from '#test/app/create-test-app.ts'
+import { organizationOf } from '#test/app/organization.ts'
 import { hideAmbassador, makeAmbassador } from '#test/app/ambassadors.ts'
 import { startAs } from '#test/app/campaigning.ts'
 import { disbandTeams } from '#test/app/organization.ts'
@@ -40,18 +41,13 @@ const HOUR = 60 * MINUTE
 beforeAll(async () => {
   await goToWednesday(app)
   await addSupportable(app)
-  partnerId = await app.runtime.scope.as(system, async (db) => {
-    const row = db.selectFrom('partners').select('id').where('userId', '=', DEMO_USERS.partner.id)
-    return (await row.executeTakeFirstOrThrow()).id
-  })
+  partnerId = (await organizationOf(app, 'partner')).id
 })
 beforeEach(async () => {
   await tell()
-  await app.runtime.scope.as(system, async (db) => {
-    await db.deleteFrom('follows').execute()
-    await db.deleteFrom('notices').execute()
-    await db.deleteFrom('mails').execute()
-  })
+  await app.as(system).delete('follows')
+  await app.as(system).delete('notices')
+  await app.as(system).delete('mails')
 })
 
 const timeZone = 'Asia/Jerusalem'
@@ -165,7 +161,7 @@ test('an update of an item is told to those who take part in it, and is on its p
   const itemId = await post({ title: 'Oaks' })
   await signUp(app, 'supporter', itemId)
   await tell()
-  await app.runtime.scope.as(system, (db) => db.deleteFrom('mails').execute())
+  await app.as(system).delete('mails')
   await publish('Half of them stand', { projectEventId: itemId })
   app.advance(MINUTE)
   await publish('All of them stand', { projectEventId: itemId })

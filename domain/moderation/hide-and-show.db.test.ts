@@ -158,8 +158,6 @@ test('only a hidden row can have a reason', async () => {
   const id = await addNews(app, { partnerId: partnerId })
   const leak = app.asStaff('admin').update('news', { hiddenReason: 'x' }, { id })
   await expect(leak).rejects.toThrow()
-  const row = await app.runtime.scope.as(system, (db) =>
-    db.selectFrom('news').select('hiddenReason').where('id', '=', id).executeTakeFirst(),
-  )
+  const [row] = await app.as(system).rows('news', ['hiddenReason'], { id })
   expect(row).toEqual({ hiddenReason: null })
 })

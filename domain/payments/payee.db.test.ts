@@ -27,19 +27,16 @@ afterEach(() => expectBooksAgree(app))
 const OWN = 'Bank of the Galilee, account 1234'
 const SITE = 'Friends for Israel, account 99'
 
-const say = (own: string, site: string, who: 'partner' | 'partner2' = 'partner') =>
-  app.runtime.scope.as(system, async (db) => {
-    await db
-      .updateTable('partners')
-      .set({ paymentInstructions: own, paymentTranslations: '{}' })
-      .where('userId', '=', DEMO_USERS[who].id)
-      .execute()
-    await db
-      .updateTable('siteTexts')
-      .set({ body: site })
-      .where('slug', '=', 'payment-instructions')
-      .execute()
-  })
+const say = async (own: string, site: string, who: 'partner' | 'partner2' = 'partner') => {
+  await app
+    .as(system)
+    .update(
+      'partners',
+      { paymentInstructions: own, paymentTranslations: '{}' },
+      { userId: DEMO_USERS[who].id },
+    )
+  await app.as(system).update('siteTexts', { body: site }, { slug: 'payment-instructions' })
+}
 const told = (paymentId: string) =>
   app.runtime.scope.as(system, async (db) => (await findHowToPay(db, paymentId))?.en ?? null)
 

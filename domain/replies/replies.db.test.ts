@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { startTestApp, system, type TestApp } from '#test/app/create-test-app.ts'
 import { giveAsGuest } from '#test/app/giving.ts'
-import { disbandTeams } from '#test/app/organization.ts'
+import { disbandTeams, organizationOf } from '#test/app/organization.ts'
 import { addSupportable, signUp } from '#test/app/supporting.ts'
 import { answerAs, callerAt, sendMailsAt, writeAs } from '#test/app/threads.ts'
 import { dayFromNow } from '#test/app/writing.ts'
@@ -104,9 +104,7 @@ test('a reply becomes a message of its reader, whatever address it comes from, w
   ])
   // The organization answers from its public address, in Hebrew and as HTML alone.
   await mailThreads()
-  const { email } = await app
-    .as(system)
-    .row('partners', ['email'], { userId: DEMO_USERS.partner.id })
+  const { email } = await organizationOf(app, 'partner')
   await post({
     to: await replyAddressOf(email, 'Ripe figs'),
     html: '<div dir="rtl">נתראה בתשע!</div><blockquote>At nine, with my son.</blockquote>',

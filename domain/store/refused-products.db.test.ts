@@ -96,11 +96,9 @@ test('row security: no one can write another’s products, sizes or images', asy
       code: 'forbidden',
     })
   }
-  await expect(
-    app.runtime.scope.as(memberOf('partner'), (db) =>
-      db.deleteFrom('products').where('id', '=', id).execute(),
-    ),
-  ).rejects.toMatchObject({ code: 'forbidden' })
+  await expect(app.as('partner').delete('products', { id })).rejects.toMatchObject({
+    code: 'forbidden',
+  })
 })
 
 test('an organization sees its product hidden by staff but cannot show it again', async () => {

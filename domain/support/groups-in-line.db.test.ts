@@ -5,7 +5,8 @@ import { expectBooksAgree } from '#test/app/books.ts'
 import { startTestApp, system, type Person } from '#test/app/create-test-app.ts'
 import { addPeople, startGroupAs } from '#test/app/groups.ts'
 import { disbandTeams } from '#test/app/organization.ts'
-import { organizationOf, seatsOf, signUpAs, takenOf } from '#test/app/signing-up.ts'
+import { seatsOf, signUpAs, takenOf } from '#test/app/signing-up.ts'
+import { organizationOf } from '#test/app/organization.ts'
 import { addShifts, addSupport, addSupportable, stateOf } from '#test/app/supporting.ts'
 import { answerSupport } from './commands/answer-support.ts'
 import { cancelSupport } from './commands/cancel-support.ts'
@@ -62,8 +63,8 @@ test('a group chooses dates, one sign-up for each, with one email for all of the
   expect(await takenOf(app, itemId)).toBe(6)
   const { signUps } = await listGroupSignUps(app.caller('supporter'), { groupId })
   expect(signUps.map(({ date }) => date?.id).toSorted()).toEqual(dateIds.toSorted())
-  const told = (await app.mailsTo(await organizationOf(app, 'partner'))).filter(({ subject }) =>
-    subject.includes(title),
+  const told = (await app.mailsTo((await organizationOf(app, 'partner')).email)).filter(
+    ({ subject }) => subject.includes(title),
   )
   expect(told).toHaveLength(1)
   expect(told[0]?.text.match(/3 volunteers/g)).toHaveLength(2)
@@ -229,7 +230,7 @@ test('a smaller group needs fewer places; the last to leave ends its waiting; th
   await leaveSeat(app.caller('supporter'), { supportId: id })
   expect(await stateOf(app, id)).toMatchObject({ status: 'cancelled', taken: 1 })
   expect(
-    (await app.mailsTo(await organizationOf(app, 'partner'))).filter(({ subject }) =>
+    (await app.mailsTo((await organizationOf(app, 'partner')).email)).filter(({ subject }) =>
       subject.includes(title),
     ),
   ).toEqual([])
@@ -255,8 +256,8 @@ test('where everyone is welcome a group is in at once, whoever joins it later to
   expect(await stateOf(app, id)).toMatchObject({ status: 'confirmed', taken: 2 })
   expect((await mailsOf('supporter', title)).map(({ kind }) => kind)).toEqual(['support.confirmed'])
   expect((await mailsOf('ambassador', title))[0]?.text).toContain('you are expected')
-  const [told] = (await app.mailsTo(await organizationOf(app, 'partner'))).filter(({ subject }) =>
-    subject.includes(title),
+  const [told] = (await app.mailsTo((await organizationOf(app, 'partner')).email)).filter(
+    ({ subject }) => subject.includes(title),
   )
   expect(told?.text).toContain('they are confirmed')
   await joinGroupSignUp(app.caller('admin'), { supportId: id })
@@ -274,13 +275,11 @@ test('the database refuses a seat beyond what a waiting group asked for, and one
   const two = ['supporter', 'ambassador'] as const
   const id = await signUpAs(app, 'supporter', { groupId, itemId, people: two, waits: true })
   const add = (supportId: string) =>
-    app
-      .as('admin')
-      .insert('groupSeats', {
-        supportId,
-        userId: DEMO_USERS.admin.id,
-        createdAt: app.runtime.clock.now(),
-      })
+    app.as('admin').insert('groupSeats', {
+      supportId,
+      userId: DEMO_USERS.admin.id,
+      createdAt: app.runtime.clock.now(),
+    })
   await expect(add(id)).rejects.toThrow(/group_seats_of_members|does not come along/)
   const answered = await addSupportable(app, { places: 5 })
   const one = await signUpAs(app, 'supporter', { groupId, itemId: answered, people: two })

@@ -4,6 +4,7 @@ import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import type { Db } from '#platform/database/scope.ts'
 import type { Actor } from '#platform/actor.ts'
 import { startTestApp, guest, memberOf, system, visitor } from '#test/app/create-test-app.ts'
+import { organizationOf } from '#test/app/organization.ts'
 import { giveAsGuest } from '#test/app/giving.ts'
 import { startGroupAs } from '#test/app/groups.ts'
 import { signUpAs } from '#test/app/signing-up.ts'
@@ -56,14 +57,9 @@ test('who was written to last has to answer, since the first message without an 
   expect((await desk(id)).thread).toMatchObject({ waitsFor: 'partner', waitsSince: at(8) })
   await answerAs(app, 'partner', id, 'Three', at(11))
   expect((await desk(id)).thread).toMatchObject({ waitsFor: 'person', waitsSince: at(11) })
-  const answer = await app.runtime.scope.as(system, (db) =>
-    db
-      .selectFrom('threadMessages')
-      .select('waitedSince')
-      .where('supportId', '=', id)
-      .where('body', '=', 'Three')
-      .executeTakeFirst(),
-  )
+  const [answer] = await app
+    .as(system)
+    .rows('threadMessages', ['waitedSince'], { supportId: id, body: 'Three' })
   expect(answer?.waitedSince).toEqual(at(8))
   await writeAs(app, 'supporter', id, 'Thank you', at(12))
   await settleThread(app.caller('partner'), { supportId: id })
@@ -257,9 +253,7 @@ test('nobody writes to or for a suspended organization or person', async () => {
   await expect(writeAs(app, 'supporter', id, 'Hello')).rejects.toMatchObject({ code: 'conflict' })
   await expect(answerAs(app, 'partner', id, 'Hello')).rejects.toMatchObject({ code: 'conflict' })
   await suspend(null)
-  const { id: partnerId } = await app
-    .as(system)
-    .row('partners', ['id'], { userId: DEMO_USERS.partner.id })
+  const { id: partnerId } = await organizationOf(app, 'partner')
   await suspendPartner(app.caller('admin'), { partnerId, reason: 'The address is not theirs.' })
   await expect(writeAs(app, 'supporter', id, 'Hello')).rejects.toMatchObject({ code: 'conflict' })
   expect((await own(id))?.mayWrite).toBe(false)

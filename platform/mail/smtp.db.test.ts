@@ -18,7 +18,7 @@ afterEach(async () => {
   Object.assign(server, { hangsUp: false, pause: null, received: [], mostAtOnce: 0 })
   server.answers = { reader: 250, words: 250 }
   await Promise.all(workers.splice(0).map((worker) => worker.stop()))
-  await app.runtime.scope.as(system, (db) => db.deleteFrom('mails').execute())
+  await app.as(system).delete('mails')
 })
 afterAll(() => server.close())
 

@@ -45,13 +45,9 @@ export async function giveThrough(
 
 /** The ambassador and campaign a support is credited to; null when it has no credit. */
 export async function creditOf(app: TestApp, supportId: string) {
-  const row = await app.runtime.scope.as(system, (db) =>
-    db
-      .selectFrom('ambassadorCredits')
-      .select(['ambassadorId', 'campaignId'])
-      .where('supportId', '=', supportId)
-      .executeTakeFirst(),
-  )
+  const [row] = await app
+    .as(system)
+    .rows('ambassadorCredits', ['ambassadorId', 'campaignId'], { supportId })
   return row ? { ambassador: row.ambassadorId, campaign: row.campaignId } : null
 }
 

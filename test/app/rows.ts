@@ -32,22 +32,20 @@ export type Rows = {
     set: Partial<Insertable<DB[T]>>,
     where?: Where<T>,
   ): Promise<UpdateResult>
+  /** Deletes the rows with these values that the actor can reach. */
+  delete<T extends Table>(table: T, where?: Where<T>): Promise<void>
 }
 
 // Kysely cannot type a statement whose table is a parameter; `Rows` does.
-type AnyTables = Record<string, Record<string, unknown>>
+type Values = Record<string, unknown>
+type AnyTables = Record<string, Values>
 
 /** The statements of whoever `run` runs work as. */
 export function rowsOf(run: <R>(work: (db: Db) => Promise<R>) => Promise<R>): Rows {
   const as = <R>(work: (db: Kysely<AnyTables>) => Promise<R>) =>
     run((db) => work(db as unknown as Kysely<AnyTables>))
   type Columns = readonly string[] | '*'
-  const rows = (
-    table: string,
-    columns: Columns,
-    where: Record<string, unknown> = {},
-    orderBy?: string,
-  ) =>
+  const rows = (table: string, columns: Columns, where: Values = {}, orderBy?: string) =>
     as((db) =>
       db
         .selectFrom(table)
@@ -58,16 +56,16 @@ export function rowsOf(run: <R>(work: (db: Db) => Promise<R>) => Promise<R>): Ro
     )
   return {
     rows,
-    async row(table: string, columns: Columns, where: Record<string, unknown>) {
+    async row(table: string, columns: Columns, where: Values) {
       const [row] = await rows(table, columns, where)
       if (!row) throw new Error(`no row of ${table} is ${JSON.stringify(where)}`)
       return row
     },
-    insert: (table: string, values: Record<string, unknown>) =>
+    insert: (table: string, values: Values) =>
       as(async (db) => {
         await db.insertInto(table).values(values).execute()
       }),
-    update: (table: string, set: Record<string, unknown>, where: Record<string, unknown> = {}) =>
+    update: (table: string, set: Values, where: Values = {}) =>
       as((db) =>
         db
           .updateTable(table)
@@ -75,5 +73,12 @@ export function rowsOf(run: <R>(work: (db: Db) => Promise<R>) => Promise<R>): Ro
           .where((is) => is.and(where))
           .executeTakeFirstOrThrow(),
       ),
+    delete: (table: string, where: Values = {}) =>
+      as(async (db) => {
+        await db
+          .deleteFrom(table)
+          .where((is) => is.and(where))
+          .execute()
+      }),
   } as unknown as Rows
 }

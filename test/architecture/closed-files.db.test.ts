@@ -17,6 +17,7 @@ import {
   visitor,
   type Person,
 } from '#test/app/create-test-app.ts'
+import { organizationOf } from '#test/app/organization.ts'
 import { compoundFile } from '#test/app/papers.ts'
 import { pictureFile } from '#test/app/pictures.ts'
 import { addItem, addPartner } from '#test/app/public-rows.ts'
@@ -58,7 +59,7 @@ async function keep(who: Person, kind: FileKind): Promise<string> {
 }
 
 async function partnerOf(person: Person): Promise<string> {
-  const { id } = await app.as(system).row('partners', ['id'], { userId: memberOf(person).userId })
+  const { id } = await organizationOf(app, person)
   return id
 }
 

@@ -15,9 +15,7 @@ import { answerPosted } from '../public/assistant/answer-posted.server.ts'
 import { action, loader } from './agenticai.ts'
 
 const app = startTestApp({ env: { LIMITS: 'usual' } })
-beforeEach(() =>
-  app.runtime.scope.as(system, (db) => db.deleteFrom('assistantInteractions').execute()),
-)
+beforeEach(() => app.as(system).delete('assistantInteractions'))
 
 const question = { prompt: 'What can my family do near Haifa?', actionType: 'answer' }
 const STREAM = { accept: 'text/event-stream' }

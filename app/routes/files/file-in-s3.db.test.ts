@@ -131,7 +131,7 @@ test('discarding a file, and the job for deleted rows, delete its objects', asyn
   const left = (id: string) => [...server.objects.keys()].filter((name) => name.includes(id)).length
   expect([left(one) > 0, left(two) > 0]).toEqual([true, true])
   await discardFile(app.caller('partner'), one)
-  await app.runtime.scope.as(system, (db) => db.deleteFrom('files').where('id', '=', two).execute())
+  await app.as(system).delete('files', { id: two })
   await purgeStoredBytes(app.caller(system))
   expect([left(one), left(two)]).toEqual([0, 0])
 })

@@ -27,13 +27,8 @@ test('deletes expired rows, identifying rows sooner, and nothing else', async ()
     seen(KEPT_DAYS_WITH_NAME + 1, named),
     seen(KEPT_DAYS_WITH_NAME + 1, visit),
   ]
-  await app.runtime.scope.as(system, async (db) => {
-    await db.deleteFrom('userActivity').execute()
-    await db
-      .insertInto('userActivity')
-      .values([...kept, ...gone])
-      .execute()
-  })
+  await app.as(system).delete('userActivity')
+  await app.as(system).insert('userActivity', [...kept, ...gone])
   expect(await purgeActivity(app.caller(system), {})).toEqual({ deleted: 3, isDone: true })
   const left = await app.as(system).rows('userActivity', ['id'])
   expect(left.map(({ id }) => id).toSorted()).toEqual(kept.map(({ id }) => id).toSorted())

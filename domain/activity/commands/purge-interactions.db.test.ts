@@ -8,7 +8,7 @@ const HOUR = 60 * 60 * 1000
 const DAY = 24 * HOUR
 const app = startTestApp()
 beforeAll(async () => {
-  await app.runtime.scope.as(system, (db) => db.deleteFrom('assistantInteractions').execute())
+  await app.as(system).delete('assistantInteractions')
 })
 
 const kept = async () => {

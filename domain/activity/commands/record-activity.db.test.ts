@@ -6,7 +6,7 @@ import { guest, memberOf, startTestApp, system, visitor } from '#test/app/create
 import { recordActivity, type ReportedActivity } from './record-activity.ts'
 
 const app = startTestApp()
-beforeEach(() => app.runtime.scope.as(system, (db) => db.deleteFrom('userActivity').execute()))
+beforeEach(() => app.as(system).delete('userActivity'))
 
 const view: ReportedActivity = {
   activity_type: 'page_view',

@@ -4,7 +4,7 @@ import { guest, memberOf, startTestApp, system, visitor } from '#test/app/create
 import { recordAdminAction } from './record-admin-action.ts'
 
 const app = startTestApp()
-beforeEach(() => app.runtime.scope.as(system, (db) => db.deleteFrom('userActivity').execute()))
+beforeEach(() => app.as(system).delete('userActivity'))
 
 const given = {
   action: 'promote_to_superadmin',

@@ -6,7 +6,7 @@ import { SESSION_ACTIVITIES } from '../activity.ts'
 import { recordSession } from './record-session.ts'
 
 const app = startTestApp()
-beforeEach(() => app.runtime.scope.as(system, (db) => db.deleteFrom('userActivity').execute()))
+beforeEach(() => app.as(system).delete('userActivity'))
 
 const known = { userAgent: 'A browser\u0000', address: '192.0.2.7' }
 const rows = () => app.as(system).rows('userActivity', '*')

@@ -8,9 +8,7 @@ import { guest, memberOf, startTestApp, system, visitor } from '#test/app/create
 import { recordInteraction } from './record-interaction.ts'
 
 const app = startTestApp()
-beforeEach(() =>
-  app.runtime.scope.as(system, (db) => db.deleteFrom('assistantInteractions').execute()),
-)
+beforeEach(() => app.as(system).delete('assistantInteractions'))
 
 const said = {
   actionType: 'answer',

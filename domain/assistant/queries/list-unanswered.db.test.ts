@@ -42,7 +42,7 @@ const read = (outcome: UnansweredOutcome | null = null, before: string | null = 
   listUnanswered(app.caller('admin'), { outcome, before })
 
 beforeAll(async () => {
-  await app.runtime.scope.as(system, (db) => db.deleteFrom('assistantInteractions').execute())
+  await app.as(system).delete('assistantInteractions')
 })
 
 test('with no questions there is nothing to count or list', async () => {

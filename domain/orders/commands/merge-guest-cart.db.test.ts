@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   somebody = { kind: 'guest', guestId: newId() }
-  await app.runtime.scope.as(system, (db) => db.deleteFrom('cartLines').execute())
+  await app.as(system).delete('cartLines')
 })
 
 const add = (who: Guest | Member, at: number, quantity: number, of = sizes) =>

@@ -1,10 +1,9 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { expectBooksAgree } from '#test/app/books.ts'
 import { orderUpTo, partOf as find, partsOf, stockDesks } from '#test/app/desks.ts'
-import { startTestApp, system, visitor, type Person } from '#test/app/create-test-app.ts'
-import { disbandTeams } from '#test/app/organization.ts'
+import { startTestApp, visitor, type Person } from '#test/app/create-test-app.ts'
+import { disbandTeams, organizationOf } from '#test/app/organization.ts'
 import { stockOf } from '#test/app/ordering.ts'
 import { seedPosters } from '#test/app/posting.ts'
 import { cancelAnyPart, deliverAnyPart, refundAnyPart, shipAnyPart } from './move-any-part.ts'
@@ -65,9 +64,7 @@ describe('staff', () => {
     const paid = await ordered('processing', bothOf())
     await cancelAnyPart(by('admin'), { partId: paid.partId, seen: 'processing', reason })
     expect((await partOf(paid.orderId, 'partner2')).status).toBe('processing')
-    const { email } = await app
-      .as(system)
-      .row('partners', ['email'], { userId: DEMO_USERS.partner.id })
+    const { email } = await organizationOf(app, 'partner')
     expect((await app.mailsTo(email))[0]?.subject).toBe(
       `Order ${paid.number} was closed by our team`,
     )

@@ -97,19 +97,14 @@ test('approving publishes the organization, leaves an audit entry and emails the
 /** Adds a document of that kind. */
 async function addDocument(partnerId: string, kind: DocumentKind) {
   const id = newId()
-  await app.runtime.scope.as(system, async (db) => {
-    await db
-      .insertInto('files')
-      .values({
-        id,
-        kind: 'partner-documents',
-        contentType: 'application/pdf',
-        bytes: 5,
-        originalName: 'paper.pdf',
-      })
-      .execute()
-    await db.insertInto('partnerDocuments').values({ partnerId, kind, fileId: id }).execute()
+  await app.as(system).insert('files', {
+    id,
+    kind: 'partner-documents',
+    contentType: 'application/pdf',
+    bytes: 5,
+    originalName: 'paper.pdf',
   })
+  await app.as(system).insert('partnerDocuments', { partnerId, kind, fileId: id })
 }
 
 test('approving without the required documents is refused, names them, and can be confirmed', async () => {

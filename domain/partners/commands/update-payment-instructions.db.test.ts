@@ -5,6 +5,7 @@ import { expectBooksAgree } from '#test/app/books.ts'
 import { speak } from '#platform/speak.ts'
 import type { TextInEach } from '#platform/text/translations.ts'
 import { startTestApp, guest, system } from '#test/app/create-test-app.ts'
+import { organizationOf } from '#test/app/organization.ts'
 import { addProduct, orderAs } from '#test/app/ordering.ts'
 import { seedPosters } from '#test/app/posting.ts'
 import { presentOrder } from '#domain/orders/present-order.ts'
@@ -52,9 +53,7 @@ test('a change is emailed to the account and the office, without the text, and r
   const mails = await told()
   expect(mails).toHaveLength(before + 2)
   expect(mails.some(({ text }) => text.includes('777'))).toBe(false)
-  const { id: partnerId } = await app
-    .as(system)
-    .row('partners', ['id'], { userId: DEMO_USERS.partner.id })
+  const { id: partnerId } = await organizationOf(app, 'partner')
   const [change] = await listPartnerChanges(app.caller('admin'), { partnerId })
   expect(change).toMatchObject({
     fields: ['payment_instructions'],

@@ -90,11 +90,10 @@ test('one of the team needs the duties of those whose sign-ups and gifts end', a
   const postId = await live()
   const { partnerId } = await app.as(system).row('projectEvents', ['partnerId'], { id: postId })
   const userId = DEMO_USERS.ambassador.id
-  const assign = (duties: string[]) =>
-    app.runtime.scope.as(system, async (db) => {
-      await db.deleteFrom('partnerMembers').where('userId', '=', userId).execute()
-      await db.insertInto('partnerMembers').values({ userId, partnerId, duties }).execute()
-    })
+  const assign = async (duties: string[]) => {
+    await app.as(system).delete('partnerMembers', { userId })
+    await app.as(system).insert('partnerMembers', { userId, partnerId, duties })
+  }
   const takeDownAs = () => unpublishProjectEvent(app.caller('ambassador'), { postId })
   for (const duties of [['write'], ['write', 'answer'], ['write', 'money']]) {
     await assign(duties)

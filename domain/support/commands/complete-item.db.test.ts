@@ -157,10 +157,7 @@ describe('a whole project or event', () => {
   test('no longer counts once it is deleted', async () => {
     const itemId = await addSupportable(app, past)
     await complete(itemId, { hours: '70' })
-    const remove = () =>
-      app.runtime.scope.as(system, (db) =>
-        db.deleteFrom('projectEvents').where('id', '=', itemId).execute(),
-      )
+    const remove = () => app.as(system).delete('projectEvents', { id: itemId })
     expect(await movedBy(remove)).toEqual({ hours: -70, meals: 0 })
   })
 

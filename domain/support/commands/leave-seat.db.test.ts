@@ -4,7 +4,8 @@ import { expectBooksAgree } from '#test/app/books.ts'
 import { startGroupAs } from '#test/app/groups.ts'
 import { memberOf, startTestApp, system } from '#test/app/create-test-app.ts'
 import { disbandTeams } from '#test/app/organization.ts'
-import { organizationOf, seatsOf, signUpAs } from '#test/app/signing-up.ts'
+import { seatsOf, signUpAs } from '#test/app/signing-up.ts'
+import { organizationOf } from '#test/app/organization.ts'
 import { addSupport, addSupportable, signUp, stateOf } from '#test/app/supporting.ts'
 import { answerSupport } from './answer-support.ts'
 import { cancelSupport } from './cancel-support.ts'
@@ -33,7 +34,7 @@ async function signedUp(title = 'Picking') {
 
 const confirm = (id: string) => answerSupport(app.caller('partner'), { id, answer: 'confirmed' })
 const toOrganization = async (subject: string) =>
-  (await app.mailsTo(await organizationOf(app, 'partner'))).filter(
+  (await app.mailsTo((await organizationOf(app, 'partner')).email)).filter(
     (mail) => mail.subject === subject,
   )
 

@@ -5,7 +5,8 @@ import { expectBooksAgree } from '#test/app/books.ts'
 import { startGroupAs } from '#test/app/groups.ts'
 import { startTestApp, system } from '#test/app/create-test-app.ts'
 import { disbandTeams } from '#test/app/organization.ts'
-import { organizationOf, seatsOf, signUpAs } from '#test/app/signing-up.ts'
+import { seatsOf, signUpAs } from '#test/app/signing-up.ts'
+import { organizationOf } from '#test/app/organization.ts'
 import { addSupportable, stateOf } from '#test/app/supporting.ts'
 import { answerSupport } from './answer-support.ts'
 import { cancelSupport } from './cancel-support.ts'
@@ -31,7 +32,7 @@ test('group members sign up together, with a seat each, and everyone involved is
   expect(await stateOf(app, id)).toMatchObject({ status: 'pending', taken: 3 })
   expect(await seatsOf(app, id)).toEqual(all.map((who) => DEMO_USERS[who].id).toSorted())
   const who = `Olive People (3 people), led by ${DEMO_USERS.supporter.fullName}`
-  const told = await app.mailsTo(await organizationOf(app, 'partner'))
+  const told = await app.mailsTo((await organizationOf(app, 'partner')).email)
   expect(told.find(({ subject }) => subject.includes(title))?.text).toContain(who)
   for (const other of ['ambassador', 'admin'] as const) {
     const mail = (await app.mailsTo(DEMO_USERS[other].email)).find(({ subject }) =>

@@ -3,7 +3,7 @@ import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { expectBooksAgree } from '#test/app/books.ts'
 import { guest, startTestApp, system, visitor } from '#test/app/create-test-app.ts'
-import { disbandTeams } from '#test/app/organization.ts'
+import { disbandTeams, organizationOf } from '#test/app/organization.ts'
 import { addSupport, addSupportable, given, signUp, stateOf } from '#test/app/supporting.ts'
 import { supportItem } from './support-item.ts'
 import { KINDS } from '../support.ts'
@@ -48,9 +48,7 @@ test.each(KINDS.filter((kind) => kind !== 'donate'))(
       amountCents: null,
       places: { volunteer: 2, visit: 4 }[kind as string] ?? 1,
     })
-    const { email } = await app
-      .as(system)
-      .row('partners', ['email'], { userId: DEMO_USERS.partner.id })
+    const { email } = await organizationOf(app, 'partner')
     const mail = (await app.mailsTo(email)).find(({ subject }) => subject.includes(title))
     expect(mail?.text).toContain(DEMO_USERS.supporter.fullName)
     expect(mail?.text, 'the message, without its links').toContain('“We could come in May:”')

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { linkOf } from '#test/app/announcing.ts'
 import { startTestApp, system } from '#test/app/create-test-app.ts'
-import { disbandTeams } from '#test/app/organization.ts'
+import { disbandTeams, organizationOf } from '#test/app/organization.ts'
 import { giveAsGuest } from '#test/app/giving.ts'
 import { addSupportable, signUp } from '#test/app/supporting.ts'
 import { answerAs, sendMailsAt, writeAs } from '#test/app/threads.ts'
@@ -16,9 +16,7 @@ let organization: string
 beforeAll(async () => {
   await disbandTeams(app)
   await addSupportable(app)
-  const { email } = await app
-    .as(system)
-    .row('partners', ['email'], { userId: DEMO_USERS.partner.id })
+  const { email } = await organizationOf(app, 'partner')
   organization = email
 })
 
