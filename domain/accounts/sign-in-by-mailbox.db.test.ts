@@ -105,7 +105,7 @@ describe('someone else’s unproved sign-up', () => {
       token: link.get('token') ?? '',
       password: 'first-password',
     })
-    await expect(verify).rejects.toMatchObject({ code: 'bad_input' })
+    await expect(verify).toBeRefused('bad_input')
     const own = await getOwnSignIn(app.caller({ kind: 'member', userId }), {})
     expect(own.accounts).toEqual([])
   })

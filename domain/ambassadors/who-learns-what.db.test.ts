@@ -52,9 +52,9 @@ test('no response reveals which credits belong to one person', async () => {
   const rows = await listCreditsToExport(app.caller('ambassador'), {})
   for (const record of [...credits, ...rows]) expect(record).not.toHaveProperty('supporter')
   expect(await figuresOf(app, id)).toMatchObject({ supports: 2, supporters: 1 })
-  await expect(
-    app.as('ambassador').rows('ambassadorSupporters', ['supporter']),
-  ).rejects.toMatchObject({ code: 'forbidden' })
+  await expect(app.as('ambassador').rows('ambassadorSupporters', ['supporter'])).toBeRefused(
+    'forbidden',
+  )
 })
 
 test('other users see nothing: no credits, no visits, no figures of a hidden page', async () => {
@@ -86,11 +86,9 @@ test('other users see nothing: no credits, no visits, no figures of a hidden pag
     // oxlint-disable-next-line no-await-in-loop
     await expect(
       app.runtime.scope.asVisitor((db) => db.selectFrom(table).selectAll().execute()),
-    ).rejects.toMatchObject({ code: 'forbidden' })
+    ).toBeRefused('forbidden')
   }
-  await expect(listOwnAttributions(app.caller(visitor), {})).rejects.toMatchObject({
-    code: 'not_signed_in',
-  })
+  await expect(listOwnAttributions(app.caller(visitor), {})).toBeRefused('not_signed_in')
   await hidePage(app, id)
   expect(await figuresOf(app, id)).toEqual(nothing)
   await hidePage(app, id, false)

@@ -107,7 +107,7 @@ describe('someone whose sign-up is unanswered', () => {
       age,
     })
     expect((await list(itemId)).expected).toMatchObject([{ standing: 'without-consent' }])
-    await expect(mark(itemId, id)).rejects.toMatchObject({ code: 'conflict' })
+    await expect(mark(itemId, id)).toBeRefused('conflict')
     expect(await stateOf(app, id)).toMatchObject({ status: 'pending' })
   })
 

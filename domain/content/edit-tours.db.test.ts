@@ -66,7 +66,7 @@ test('of two concurrent edits the second gets a conflict', async () => {
   const save = (who: 'admin' | 'superuser', title: string) =>
     saveTour(app.caller(who), { id, version: String(version), ...given, title })
   await save('admin', 'First')
-  await expect(save('superuser', 'Second')).rejects.toMatchObject({ code: 'conflict' })
+  await expect(save('superuser', 'Second')).toBeRefused('conflict')
   expect((await getTour(app.caller('admin'), { id })).title).toBe('First')
 })
 
@@ -77,7 +77,7 @@ test('moves by one position for everyone', async () => {
   expect((await titles())[0]).toBe(tours[1]!.title)
   await expect(
     moveTour(app.caller('superuser'), { id: two!, direction: 'down', past: two! }),
-  ).rejects.toMatchObject({ code: 'conflict' })
+  ).toBeRefused('conflict')
 })
 
 test.each([
@@ -95,10 +95,7 @@ test.each([
   ['price', { price: '100000.01' }],
   ['price', { price: 'free' }],
 ])('refuses an invalid %s: %j', async (field, wrong) => {
-  await expect(addTour(app.caller('admin'), { ...given, ...wrong })).rejects.toMatchObject({
-    code: 'bad_input',
-    fields: { [field]: expect.any(String) },
-  })
+  await expect(addTour(app.caller('admin'), { ...given, ...wrong })).toBeRefusedAt(field)
 })
 
 test.each(['supporter', 'partner', 'ambassador'] as const)('is refused for %s', async (who) => {
@@ -111,7 +108,7 @@ test.each(['supporter', 'partner', 'ambassador'] as const)('is refused for %s', 
     () => saveTour(caller, { id, version: '1', ...given }),
     () => moveTour(caller, { id, direction: 'up', past: id }),
   ]) {
-    await expect(work()).rejects.toMatchObject({ code: 'forbidden' })
+    await expect(work()).toBeRefused('forbidden')
   }
-  await expect(app.as(who).delete('tourPackages')).rejects.toMatchObject({ code: 'forbidden' })
+  await expect(app.as(who).delete('tourPackages')).toBeRefused('forbidden')
 })

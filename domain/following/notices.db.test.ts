@@ -62,9 +62,7 @@ test('notices are read one by one or all at once, by their owner only', async ()
   await publish('And me')
   await tell()
   const notice = (await notices()).find(({ text }) => text.endsWith('Read me'))
-  await expect(readNotice(app.caller('partner'), { id: notice?.id ?? '' })).rejects.toMatchObject({
-    code: 'not_found',
-  })
+  await expect(readNotice(app.caller('partner'), { id: notice?.id ?? '' })).toBeRefused('not_found')
   expect(await readNotice(app.caller('supporter'), { id: notice?.id ?? '' })).toEqual({
     path: `/news/${id}`,
   })
@@ -117,5 +115,5 @@ test('only so many are followed at once', async () => {
   await followInBell()
   const key = followKey({ kind: 'search', search: 'q=olives' })
   const more = follow(app.caller('supporter'), { key, timeZone: 'Asia/Jerusalem' })
-  await expect(more).rejects.toMatchObject({ code: 'conflict' })
+  await expect(more).toBeRefused('conflict')
 })

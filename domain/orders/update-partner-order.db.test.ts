@@ -97,7 +97,7 @@ describe('an organization', () => {
     const { partId, orderId } = await ordered('awaiting_payment', bothOf())
     await expect(
       cancelPart(by('partner'), { partId, seen: 'awaiting_payment', reason }),
-    ).rejects.toMatchObject({ code: 'conflict' })
+    ).toBeRefused('conflict')
     const statuses = (await partsOf(app, orderId)).map(({ status }) => status)
     expect(statuses).toEqual(['awaiting_payment', 'awaiting_payment'])
   })
@@ -107,9 +107,7 @@ describe('an organization', () => {
     const stand = (status: string) =>
       app.as(system).update('partners', { status }, { userId: DEMO_USERS.partner.id })
     await stand('suspended')
-    await expect(shipPart(by('partner'), { partId, seen: 'processing' })).rejects.toMatchObject({
-      code: 'forbidden',
-    })
+    await expect(shipPart(by('partner'), { partId, seen: 'processing' })).toBeRefused('forbidden')
     await stand('approved')
   })
 
@@ -117,9 +115,9 @@ describe('an organization', () => {
     const order = await orderAs(app, 'partner', [{ variantId: variant, quantity: 1 }])
     await payOffline(app, order.paymentId)
     const { id: partId } = await partOf(order.orderId)
-    await expect(
-      cancelPart(by('partner'), { partId, seen: 'processing', reason }),
-    ).rejects.toMatchObject({ code: 'conflict' })
+    await expect(cancelPart(by('partner'), { partId, seen: 'processing', reason })).toBeRefused(
+      'conflict',
+    )
     await cancelAnyPart(by('admin'), { partId, seen: 'processing', reason })
   })
 })
@@ -128,10 +126,10 @@ describe('concurrent changes', () => {
   test('an outdated action gets the current status, and nothing happens twice', async () => {
     const { partId, orderId } = await ordered('shipped')
     const before = (await app.mailsTo(recipient.email)).length
-    await expect(shipPart(by('partner'), { partId, seen: 'processing' })).rejects.toMatchObject({
-      code: 'conflict',
-      message: expect.stringContaining('“Shipped”'),
-    })
+    await expect(shipPart(by('partner'), { partId, seen: 'processing' })).toBeRefused(
+      'conflict',
+      '“Shipped”',
+    )
     expect((await app.mailsTo(recipient.email)).length).toBe(before)
     expect((await partOf(orderId)).status).toBe('shipped')
   })
@@ -155,7 +153,7 @@ describe('concurrent changes', () => {
     await payOffline(app, paymentId)
     await expect(
       cancelPart(by('partner'), { partId, seen: 'awaiting_payment', reason }),
-    ).rejects.toMatchObject({ code: 'conflict' })
+    ).toBeRefused('conflict')
     expect((await paymentOf(paymentId)).status).toBe('paid')
   })
 })
@@ -163,11 +161,9 @@ describe('concurrent changes', () => {
 test.each(['refund', 'deliver'] as const)('cannot %s an unsent partner order', async (move) => {
   const { partId } = await ordered()
   const command = move === 'refund' ? refundPart : deliverPart
-  await expect(
-    command(by('partner'), { partId, seen: 'processing', reason }),
-  ).rejects.toMatchObject({
-    code: 'conflict',
-  })
+  await expect(command(by('partner'), { partId, seen: 'processing', reason })).toBeRefused(
+    'conflict',
+  )
 })
 
 test('requires a reason, and limits its length', async () => {
@@ -180,7 +176,7 @@ test('requires a reason, and limits its length', async () => {
   await expect(shipAnyPart(by('admin'), { partId, seen, reason: '' })).rejects.toMatchObject(
     refused,
   )
-  await expect(
-    shipPart(by('partner'), { partId, seen, tracking: 'x'.repeat(201) }),
-  ).rejects.toMatchObject({ code: 'bad_input', fields: { tracking: expect.any(String) } })
+  await expect(shipPart(by('partner'), { partId, seen, tracking: 'x'.repeat(201) })).toBeRefusedAt(
+    'tracking',
+  )
 })

@@ -125,7 +125,7 @@ test('who is emailed is told to jobs, staff, the team and its supporters, to nob
   expect(await team(giver)).toEqual([])
   await giveAsGuest(app, await addSupportable(app, {}, 'partner2'), {}, giver)
   expect(await team(giver)).toEqual([desk, owner].toSorted())
-  await expect(team(visitor)).rejects.toMatchObject({ code: 'forbidden' })
+  await expect(team(visitor)).toBeRefused('forbidden')
 })
 
 test('staff sees the team of an organization and who is invited, with masked addresses', async () => {
@@ -151,8 +151,6 @@ test('staff sees the team of an organization and who is invited, with masked add
   expect(invitations).toMatchObject([{ duties: ['money'] }])
   expect(invitations[0]?.email).not.toContain('new.treasurer')
   for (const who of ['partner2', 'supporter'] as const) {
-    await expect(getPartner(app.caller(who), { id: partnerId })).rejects.toMatchObject({
-      code: 'forbidden',
-    })
+    await expect(getPartner(app.caller(who), { id: partnerId })).toBeRefused('forbidden')
   }
 })

@@ -126,14 +126,10 @@ test('a new name in another language alone is on its items at once', async () =>
 
 test('half a translation is refused by field, and not kept by the database', async () => {
   const { mission_he: _, ...half } = inBoth
-  await expect(save(half)).rejects.toMatchObject({
-    code: 'bad_input',
-    fields: { mission_he: expect.any(String) },
-  })
-  await expect(save({ ...names, mission: 'Bread.', ...pick(inBoth) })).rejects.toMatchObject({
-    code: 'bad_input',
-    fields: { description_he: expect.any(String) },
-  })
+  await expect(save(half)).toBeRefusedAt('mission_he')
+  await expect(save({ ...names, mission: 'Bread.', ...pick(inBoth) })).toBeRefusedAt(
+    'description_he',
+  )
   const write = (columns: object) =>
     app.runtime.scope
       .as(memberOf('partner'), (db) =>
@@ -156,16 +152,14 @@ test('another organization, a supporter and staff cannot write its texts', async
     const { numUpdatedRows } = await app.as(who).update('partners', texts, { id })
     expect(numUpdatedRows, who).toBe(0n)
   }
-  await expect(app.asStaff('admin').update('partners', texts, { id })).rejects.toMatchObject({
-    code: 'forbidden',
-  })
+  await expect(app.asStaff('admin').update('partners', texts, { id })).toBeRefused('forbidden')
 })
 
 test('another window that changed only a translation is noticed', async () => {
   await save(inBoth)
   const { versions } = await own()
   await save({ ...inBoth, mission_he: 'לחם לכולם.' }, versions.basic)
-  await expect(save(inBoth, versions.basic)).rejects.toMatchObject({ code: 'conflict' })
+  await expect(save(inBoth, versions.basic)).toBeRefused('conflict')
 })
 
 test('staff reads both languages, and what was changed in which', async () => {

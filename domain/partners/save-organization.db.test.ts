@@ -60,6 +60,6 @@ test('a refused change saves neither data nor file', async () => {
   })
   expect(await findOwnPartner(app.caller('supporter'), {})).toEqual(before)
   expect(await filesOf('supporter')).toEqual([])
-  await expect(save('ambassador', { logo })).rejects.toMatchObject({ code: 'conflict' })
+  await expect(save('ambassador', { logo })).toBeRefused('conflict')
   expect(await filesOf('ambassador')).toEqual([])
 })

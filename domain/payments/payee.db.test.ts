@@ -58,7 +58,7 @@ describe('the payee', () => {
     expect(await told(site.paymentId)).toBe(SITE)
     await say(OWN, SITE)
     expect(await told(site.paymentId), 'still the site').toBe(SITE)
-    await expect(confirm(site.paymentId)).rejects.toMatchObject({ code: 'forbidden' })
+    await expect(confirm(site.paymentId)).toBeRefused('forbidden')
     await confirm(own.paymentId)
   })
 
@@ -91,15 +91,15 @@ describe('a payment to the site', () => {
     const given = await give()
     const { id: partId } = await partOf(app, bought.orderId)
     for (const { paymentId } of [bought, given]) {
-      await expect(confirm(paymentId)).rejects.toMatchObject({ code: 'forbidden' })
-      await expect(confirm(paymentId, 'partner2')).rejects.toMatchObject({ code: 'not_found' })
+      await expect(confirm(paymentId)).toBeRefused('forbidden')
+      await expect(confirm(paymentId, 'partner2')).toBeRefused('not_found')
     }
     await expect(
       cancelPart(app.caller('partner'), { partId, seen: 'awaiting_payment', reason: 'No' }),
-    ).rejects.toMatchObject({ code: 'conflict' })
+    ).toBeRefused('conflict')
     await expect(
       answerSupport(app.caller('partner'), { id: given.id, answer: 'declined', reason: 'No' }),
-    ).rejects.toMatchObject({ code: 'conflict' })
+    ).toBeRefused('conflict')
     expect(await getPartnerOrder(app.caller('partner'), { id: partId })).toMatchObject({
       toConfirm: null,
       isPaidToTeam: true,
@@ -137,7 +137,7 @@ describe('a payment to the site', () => {
     const given = await give()
     await payOffline(app, given.paymentId)
     const refused = refundGift(app.caller('partner'), { id: given.id, reason: 'Too much' })
-    await expect(refused).rejects.toMatchObject({ code: 'forbidden' })
+    await expect(refused).toBeRefused('forbidden')
     const { supporters } = await listSupporters(app.caller('partner'), {})
     expect(supporters.find((one) => one.id === given.id)?.answers).not.toContain('refunded')
   })
@@ -155,15 +155,15 @@ describe('a payment to the site', () => {
         reference: paymentId,
         enteredBy: partner.userId,
       })
-    await expect(entry('received')).rejects.toMatchObject({ code: 'forbidden' })
+    await expect(entry('received')).toBeRefused('forbidden')
     const ended = await app.as(partner).update('payments', { status: 'ended' }, { id: paymentId })
     expect(ended.numUpdatedRows).toBe(0n)
     const declined = app
       .as(partner)
       .update('supports', { status: 'declined', reason: 'No' }, { id })
-    await expect(declined).rejects.toMatchObject({ code: 'forbidden' })
+    await expect(declined).toBeRefused('forbidden')
     const taken = app.as(partner).update('payments', { paid_to: null } as never, { id: paymentId })
-    await expect(taken).rejects.toMatchObject({ code: 'forbidden' })
+    await expect(taken).toBeRefused('forbidden')
 
     await payOffline(app, paymentId)
     const refund = app.as(partner).insert('refunds', {
@@ -173,7 +173,7 @@ describe('a payment to the site', () => {
       requestedBy: partner.userId,
       dueAt: new Date(),
     })
-    await expect(refund).rejects.toMatchObject({ code: 'forbidden' })
-    await expect(entry('refunded')).rejects.toMatchObject({ code: 'forbidden' })
+    await expect(refund).toBeRefused('forbidden')
+    await expect(entry('refunded')).toBeRefused('forbidden')
   })
 })

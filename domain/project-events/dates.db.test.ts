@@ -182,7 +182,7 @@ test('only staff writes dates; a visitor and others do not see those of what is 
       const date = { id: newId(), projectEventId: item, startsAt: at(91) }
       await expect(
         as((db) => db.insertInto('projectEventDates').values(date).execute()),
-      ).rejects.toMatchObject({ code: 'forbidden' })
+      ).toBeRefused('forbidden')
       await expect(
         as((db) =>
           db
@@ -190,10 +190,10 @@ test('only staff writes dates; a visitor and others do not see those of what is 
             .set({ startsAt: at(91) })
             .execute(),
         ),
-      ).rejects.toMatchObject({ code: 'forbidden' })
-      await expect(as((db) => db.deleteFrom('projectEventDates').execute())).rejects.toMatchObject({
-        code: 'forbidden',
-      })
+      ).toBeRefused('forbidden')
+      await expect(as((db) => db.deleteFrom('projectEventDates').execute())).toBeRefused(
+        'forbidden',
+      )
     }
   }
   const move = app
@@ -203,7 +203,7 @@ test('only staff writes dates; a visitor and others do not see those of what is 
   const summary = app
     .asStaff('admin')
     .update('projectEvents', { startDatetime: at(92) }, { id: open })
-  await expect(summary).rejects.toMatchObject({ code: 'forbidden' })
+  await expect(summary).toBeRefused('forbidden')
 })
 
 test('a project has days, and one without any goes on', async () => {

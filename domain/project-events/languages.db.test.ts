@@ -62,10 +62,7 @@ test.each([
   ],
 ])('%s is refused', async (_, words, field) => {
   const typed = { ...inBoth, location: 'Haifa', ...words }
-  await expect(proposePost(app, 'partner', typed)).rejects.toMatchObject({
-    code: 'bad_input',
-    fields: { [field]: expect.any(String) },
-  })
+  await expect(proposePost(app, 'partner', typed)).toBeRefusedAt(field)
 })
 
 test('what is in both languages is read in that of the page, and found by the words of either', async () => {
@@ -140,9 +137,7 @@ test('nobody but its organization writes a translation, and staff approves it', 
   const postId = await publish(english)
   const content = draftSchema.parse({ ...wholeProject, ...inBoth, type: 'project' })
   for (const who of ['partner2', 'supporter', 'admin'] as const) {
-    await expect(saveRevision(app.caller(who), { postId, content })).rejects.toMatchObject({
-      code: 'not_found',
-    })
+    await expect(saveRevision(app.caller(who), { postId, content })).toBeRefused('not_found')
   }
   // Not even its organization writes to what is public.
   const direct = app

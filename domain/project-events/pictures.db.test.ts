@@ -104,7 +104,7 @@ test('a copy takes over the pictures of its organization, whoever uploaded them'
     content: wholeProject,
     pictures: [one],
   })
-  await expect(stolen).rejects.toMatchObject({ code: 'bad_input' })
+  await expect(stolen).toBeRefused('bad_input')
 })
 
 test('too many pictures and too long words are refused with what to do; twice the same counts once', async () => {
@@ -154,7 +154,7 @@ test('the database lets nobody change pictures of what waits, of others, or of w
   const publish = app
     .as('partner')
     .insert('projectEventPictures', { projectEventId: postId, fileId: one.fileId, position: 1 })
-  await expect(publish).rejects.toMatchObject({ code: 'forbidden' })
+  await expect(publish).toBeRefused('forbidden')
 })
 
 test('what is written about pictures is read in the language of the page, in a preview too; staff sees all of it', async () => {

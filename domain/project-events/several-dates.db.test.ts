@@ -70,7 +70,7 @@ test('a proposal of several dates is reviewed, previewed and published with all 
   expect(one.map(({ startsAt }) => startsAt.toISOString())).toEqual([dates[1]!.startDatetime])
   await expect(
     listEntries(app.caller(visitor), { id: postId, dateId: crypto.randomUUID() }),
-  ).rejects.toMatchObject({ code: 'not_found' })
+  ).toBeRefused('not_found')
   expect(await disagreeing()).toEqual([])
 })
 
@@ -151,7 +151,7 @@ test('more dates than an event may have are kept in a draft, but not sent', asyn
   await saveRevision(app.caller('partner'), { postId, content: { ...content, furtherDates } })
   const own = await getOwnProjectEvent(app.caller('partner'), { postId })
   expect(own.content.furtherDates).toHaveLength(60)
-  await expect(
-    proposeEdit(app, 'partner', postId, { ...content, furtherDates }),
-  ).rejects.toMatchObject({ code: 'bad_input', fields: { furtherDates: expect.any(String) } })
+  await expect(proposeEdit(app, 'partner', postId, { ...content, furtherDates })).toBeRefusedAt(
+    'furtherDates',
+  )
 })

@@ -109,7 +109,7 @@ test('while the storage fails, files answer 503 and an upload leaves no row; aft
   const answer = await get(fileAddress(logo))
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '30'])
   const upload = storeFile(app.caller('partner'), { kind: 'avatars', file: await pictureFile() })
-  await expect(upload).rejects.toMatchObject({ code: 'unavailable' })
+  await expect(upload).toBeRefused('unavailable')
   server.play = () => 'usual'
   expect((await rows()).length).toBe(before)
   expect((await get(fileAddress(logo))).status).toBe(200)

@@ -69,9 +69,7 @@ test('an organization is shown with its owner; activity is visible to superusers
 
 test.each(['nobody', newId()])('%s is not found and not logged', async (unknown) => {
   const before = (await openings()).length
-  await expect(getUser(app.caller('admin'), { userId: unknown })).rejects.toMatchObject({
-    code: 'not_found',
-  })
+  await expect(getUser(app.caller('admin'), { userId: unknown })).toBeRefused('not_found')
   expect(await openings()).toHaveLength(before)
 })
 
@@ -80,12 +78,12 @@ test.each(['visitor', 'guest', 'supporter', 'partner', 'partner2', 'ambassador']
   async (who) => {
     const actor = who === 'visitor' ? visitor : who === 'guest' ? guest() : memberOf(who)
     const code = actor.kind === 'member' ? 'forbidden' : 'not_signed_in'
-    await expect(getUser(app.caller(actor), { userId })).rejects.toMatchObject({ code })
+    await expect(getUser(app.caller(actor), { userId })).toBeRefused(code)
     for (const name of ['person_sign_ins', 'sign_ins_of']) {
       const asked = app.runtime.scope.as(actor, (db) =>
         sql`select ${sql.raw(`app.${name}`)}(${userId})`.execute(db),
       )
-      await expect(asked).rejects.toMatchObject({ code: 'forbidden' })
+      await expect(asked).toBeRefused('forbidden')
     }
   },
 )
@@ -95,5 +93,5 @@ test('the staff role alone cannot read sign-in data', async () => {
     await sql`set local role app_staff`.execute(db)
     await sql`select app.person_sign_ins(${userId})`.execute(db)
   })
-  await expect(asked).rejects.toMatchObject({ code: 'forbidden' })
+  await expect(asked).toBeRefused('forbidden')
 })

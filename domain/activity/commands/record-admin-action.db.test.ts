@@ -46,9 +46,9 @@ test('without consent records who did what to whom, but not from where', async (
 
 test('requires a signed-in user', async () => {
   for (const actor of [visitor, guest()]) {
-    await expect(
-      recordAdminAction(app.caller(actor), { ...given, hasConsent: true }),
-    ).rejects.toMatchObject({ code: 'not_signed_in' })
+    await expect(recordAdminAction(app.caller(actor), { ...given, hasConsent: true })).toBeRefused(
+      'not_signed_in',
+    )
   }
   await recordAdminAction(app.caller(memberOf('admin')), { ...given, hasConsent: true })
   expect(await rows()).toHaveLength(1)

@@ -74,7 +74,7 @@ test('items that are not public cannot be chosen', async () => {
   const withdrawn = await addSupportable(app)
   await withdraw(withdrawn)
   for (const itemId of [pending, withdrawn, newId()]) {
-    await expect(choose(itemId)).rejects.toMatchObject({ code: 'conflict' })
+    await expect(choose(itemId)).toBeRefused('conflict')
   }
   expect(await chosen()).toEqual([])
 })
@@ -96,19 +96,17 @@ test('a page holds at most sixty, even under concurrent requests', async () => {
 test('no one can choose for another user, and users without a page can choose nothing', async () => {
   const itemId = await addSupportable(app)
   for (const who of ['supporter', 'admin'] as const) {
-    await expect(choose(itemId, who)).rejects.toMatchObject({ code: 'not_found' })
-    await expect(drop(itemId, who)).rejects.toMatchObject({ code: 'not_found' })
-    await expect(chosen(who)).rejects.toMatchObject({ code: 'not_found' })
+    await expect(choose(itemId, who)).toBeRefused('not_found')
+    await expect(drop(itemId, who)).toBeRefused('not_found')
+    await expect(chosen(who)).toBeRefused('not_found')
     await expect(
       app
         .as(who)
         .insert('ambassadorProjectEvents', { ambassadorId: own.id, projectEventId: itemId }),
-    ).rejects.toMatchObject({ code: 'forbidden' })
+    ).toBeRefused('forbidden')
   }
   for (const who of [visitor, guest()]) {
-    await expect(chooseItem(app.caller(who), { itemId })).rejects.toMatchObject({
-      code: 'not_signed_in',
-    })
+    await expect(chooseItem(app.caller(who), { itemId })).toBeRefused('not_signed_in')
   }
   await choose(itemId)
   await makeAmbassador(app, 'supporter')

@@ -86,7 +86,7 @@ test.each([
           .select(column as 'fullName')
           .execute(),
       ),
-    ).rejects.toMatchObject({ code: 'forbidden' })
+    ).toBeRefused('forbidden')
   }
 })
 
@@ -144,7 +144,7 @@ test('links that are not http(s) are not shown, whoever stored them', async () =
 test('a hidden page is not found, even for its owner and staff, and can be restored', async () => {
   await row({ hidden_at: new Date(), hidden_reason: 'A picture of somebody else' })
   for (const who of [visitor, 'ambassador', 'admin', 'superuser'] as const) {
-    await expect(get(who)).rejects.toMatchObject({ code: 'not_found' })
+    await expect(get(who)).toBeRefused('not_found')
   }
   expect((await shown()).map((one) => one.id)).not.toContain(id)
   await row({ hidden_at: null, hidden_reason: null })
@@ -161,11 +161,11 @@ test('so is the page of a suspended user', async () => {
         { id: DEMO_USERS.ambassador.id },
       )
   await suspend(new Date())
-  await expect(get()).rejects.toMatchObject({ code: 'not_found' })
+  await expect(get()).toBeRefused('not_found')
   await suspend(null)
   expect((await get()).id).toBe(id)
 })
 
 test.each([newId(), 'x', '\u0000', "' or true --", 'dashboard'])('%j is not found', async (of) => {
-  await expect(get(visitor, of)).rejects.toMatchObject({ code: 'not_found' })
+  await expect(get(visitor, of)).toBeRefused('not_found')
 })

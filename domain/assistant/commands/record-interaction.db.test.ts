@@ -39,9 +39,7 @@ test('belongs to the member, or to no one', async () => {
     tookMs: 12,
   })
   expect(nobodys?.userId).toBeNull()
-  await expect(recordInteraction(app.caller(visitor), said)).rejects.toMatchObject({
-    code: 'not_signed_in',
-  })
+  await expect(recordInteraction(app.caller(visitor), said)).toBeRefused('not_signed_in')
 })
 
 test('removes addresses and numbers, broken characters and excess length', async () => {

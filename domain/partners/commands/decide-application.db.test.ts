@@ -183,27 +183,20 @@ test('the same decision by the same user twice counts once', async () => {
 
 test.each(['reject', 'ask-changes'] as const)('to %s requires a reason', async (decision) => {
   const ids = await apply()
-  await expect(decide('admin', ids.applicationId, decision, '  ')).rejects.toMatchObject({
-    code: 'bad_input',
-    fields: { reason: expect.any(String) },
-  })
+  await expect(decide('admin', ids.applicationId, decision, '  ')).toBeRefusedAt('reason')
   expect((await rowsOf(ids)).application.status).toBe('pending')
 })
 
 test('an organization suspended in the meantime stays suspended', async () => {
   const ids = await apply()
   await app.asStaff('admin').update('partners', { status: 'suspended' }, { id: ids.partnerId })
-  await expect(decide('admin', ids.applicationId, 'approve')).rejects.toMatchObject({
-    code: 'conflict',
-  })
+  await expect(decide('admin', ids.applicationId, 'approve')).toBeRefused('conflict')
   const { partner, application } = await rowsOf(ids)
   expect([partner.status, application.status]).toEqual(['suspended', 'pending'])
 })
 
 test('an unknown application is not found', async () => {
-  await expect(decide('admin', crypto.randomUUID(), 'approve')).rejects.toMatchObject({
-    code: 'not_found',
-  })
+  await expect(decide('admin', crypto.randomUUID(), 'approve')).toBeRefused('not_found')
 })
 
 describe('is refused to', () => {
@@ -221,7 +214,7 @@ describe('is refused to', () => {
         applicationId: ids.applicationId,
         decision: 'approve',
       }),
-    ).rejects.toMatchObject({ code })
+    ).toBeRefused(code)
     expect((await rowsOf(ids)).application.status).toBe('pending')
   })
 })

@@ -174,21 +174,21 @@ describe('permissions', () => {
     '%s has no approved organization',
     async (who) => {
       for (const ask of asked) {
-        await expect(ask(app.caller(who))).rejects.toMatchObject({ code: 'forbidden' })
+        await expect(ask(app.caller(who))).toBeRefused('forbidden')
       }
     },
   )
 
   test.each([visitor, guest(), system])('%o is not signed in', async (who) => {
     for (const ask of asked) {
-      await expect(ask(app.caller(who))).rejects.toMatchObject({ code: 'not_signed_in' })
+      await expect(ask(app.caller(who))).toBeRefused('not_signed_in')
     }
   })
 
   test('a suspended organization', async () => {
     await setPartnerStatus(app, 'partner2', 'suspended')
     for (const ask of asked) {
-      await expect(ask(app.caller('partner2'))).rejects.toMatchObject({ code: 'forbidden' })
+      await expect(ask(app.caller('partner2'))).toBeRefused('forbidden')
     }
     await setPartnerStatus(app, 'partner2', 'approved')
   })

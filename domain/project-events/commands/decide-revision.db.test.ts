@@ -142,7 +142,7 @@ test.each(['reject', 'ask-changes'] as const)('to %s requires a reason', async (
   for (const reason of ['', '  \n ', 'x'.repeat(2001)]) {
     await expect(
       decideRevision(app.caller('admin'), { revisionId, decision, reason }),
-    ).rejects.toMatchObject({ code: 'bad_input', fields: { reason: expect.any(String) } })
+    ).toBeRefusedAt('reason')
   }
   expect(await statesOf(app, postId)).toEqual(['pending', ['pending']])
 })
@@ -207,9 +207,7 @@ describe('cannot be approved', () => {
 })
 
 test('an unknown proposal is not found', async () => {
-  await expect(decide('admin', crypto.randomUUID(), 'approve')).rejects.toMatchObject({
-    code: 'not_found',
-  })
+  await expect(decide('admin', crypto.randomUUID(), 'approve')).toBeRefused('not_found')
 })
 
 describe('is refused to', () => {
@@ -223,9 +221,9 @@ describe('is refused to', () => {
     ['jobs', system, 'not_signed_in'],
   ] as const)('%s', async (_, who, code) => {
     const { postId, revisionId } = await proposePost(app, 'partner')
-    await expect(
-      decideRevision(app.caller(who), { revisionId, decision: 'approve' }),
-    ).rejects.toMatchObject({ code })
+    await expect(decideRevision(app.caller(who), { revisionId, decision: 'approve' })).toBeRefused(
+      code,
+    )
     expect(await statesOf(app, postId)).toEqual(['pending', ['pending']])
   })
 })

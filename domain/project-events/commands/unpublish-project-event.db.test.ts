@@ -58,12 +58,12 @@ test('a pending edit is withdrawn with it; a draft is kept', async () => {
 test('twice, or for an item never public: a conflict, and nothing changes', async () => {
   const gone = await live()
   await takeDown(gone)
-  await expect(takeDown(gone)).rejects.toMatchObject({ code: 'conflict' })
+  await expect(takeDown(gone)).toBeRefused('conflict')
 
   const draft = await begin()
-  await expect(takeDown(draft)).rejects.toMatchObject({ code: 'conflict' })
+  await expect(takeDown(draft)).toBeRefused('conflict')
   await submitRevision(partner(), { postId: draft })
-  await expect(takeDown(draft)).rejects.toMatchObject({ code: 'conflict' })
+  await expect(takeDown(draft)).toBeRefused('conflict')
   expect(await statesOf(app, draft)).toEqual(['pending', ['pending']])
 })
 
@@ -75,14 +75,14 @@ test.each([
   ['an admin', 'admin', 'not_found'],
 ] as const)('refused: %s', async (_, who, code) => {
   const postId = await live()
-  await expect(unpublishProjectEvent(app.caller(who), { postId })).rejects.toMatchObject({ code })
+  await expect(unpublishProjectEvent(app.caller(who), { postId })).toBeRefused(code)
   expect(await visible(postId)).toHaveLength(1)
 })
 
 test('refused: a suspended organization', async () => {
   const postId = await live()
   await setPartnerStatus(app, 'partner', 'suspended')
-  await expect(takeDown(postId)).rejects.toMatchObject({ code: 'forbidden' })
+  await expect(takeDown(postId)).toBeRefused('forbidden')
   await setPartnerStatus(app, 'partner', 'approved')
 })
 
@@ -97,7 +97,7 @@ test('one of the team needs the duties of those whose sign-ups and gifts end', a
   const takeDownAs = () => unpublishProjectEvent(app.caller('ambassador'), { postId })
   for (const duties of [['write'], ['write', 'answer'], ['write', 'money']]) {
     await assign(duties)
-    await expect(takeDownAs(), duties.join()).rejects.toMatchObject({ code: 'forbidden' })
+    await expect(takeDownAs(), duties.join()).toBeRefused('forbidden')
   }
   expect(await visible(postId)).toHaveLength(1)
   await assign(['write', 'answer', 'money'])

@@ -101,9 +101,7 @@ test('the leader cancels for all, who are emailed; no one else can', async () =>
   const itemId = await addSupportable(app, { title: 'Called off' })
   const { id: groupId } = await harvesters()
   const id = await signUpAs(app, 'supporter', { groupId, itemId, people: all })
-  await expect(cancelSupport(app.caller('ambassador'), { id })).rejects.toMatchObject({
-    code: 'not_found',
-  })
+  await expect(cancelSupport(app.caller('ambassador'), { id })).toBeRefused('not_found')
   await cancelSupport(app.caller('supporter'), { id })
   expect(await stateOf(app, id)).toMatchObject({ status: 'cancelled', taken: 0 })
   for (const who of ['ambassador', 'admin'] as const) {

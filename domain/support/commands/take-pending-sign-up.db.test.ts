@@ -61,13 +61,13 @@ test('a link is used once, with all others of that person for the same', async (
   const done = await take(again)
   expect(done).toMatchObject({ outcome: 'taken', isOwn: false, typed: { message: 'Once more' } })
   for (const used of [first, again, `${other}x`, '']) {
-    await expect(take(used)).rejects.toMatchObject({ code: 'conflict' })
+    await expect(take(used)).toBeRefused('conflict')
     expect(await findPendingSignUp(app.caller(system), { token: used })).toBeNull()
   }
   expect(await take(other)).toMatchObject({ typed: { kind: 'visit' } })
   // A link that could not take effect works again; the others do not.
   await returnPendingSignUp(app.caller(system), { id: 'id' in done ? done.id : '' })
-  await expect(take(first)).rejects.toMatchObject({ code: 'conflict' })
+  await expect(take(first)).toBeRefused('conflict')
   expect(await take(again)).toMatchObject({ outcome: 'taken' })
 })
 
@@ -91,7 +91,7 @@ test('a day later a link is void, is not sent again, and is deleted', async () =
   const { id } = await asked(email)
   const [token = ''] = await tokensOf(email)
   app.advance(24 * HOUR + 1000)
-  await expect(take(token)).rejects.toMatchObject({ code: 'conflict' })
+  await expect(take(token)).toBeRefused('conflict')
   await resendSignUpLink(app.caller(system), { id })
   expect(await tokensOf(email)).toHaveLength(1)
   const fresh = await linkTo('fresh@pending.example')
@@ -112,7 +112,7 @@ test('what cannot be supported is refused before an email is sent', async () => 
     [{ email: 'none' }, 'bad_input'],
     [{ kind: 'donate' }, 'bad_input'],
   ] as const) {
-    await expect(asked(email, more), JSON.stringify(more)).rejects.toMatchObject({ code })
+    await expect(asked(email, more), JSON.stringify(more)).toBeRefused(code)
   }
   expect(await app.mailsTo(email)).toEqual([])
 })
@@ -128,7 +128,7 @@ test('only the server itself can create, read or use them', async () => {
       resendSignUpLink(caller, { id: newId() }),
       returnPendingSignUp(caller, { id: newId() }),
     ]) {
-      await expect(call).rejects.toMatchObject({ code: 'forbidden' })
+      await expect(call).toBeRefused('forbidden')
     }
   }
 })
