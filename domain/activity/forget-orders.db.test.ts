@@ -57,15 +57,13 @@ async function gift(who: { userId?: string; guestId?: string }): Promise<string>
   const id = newId()
   const project_event_id = await addSupportable(app)
   const given = { kind: 'donate', amountCents: 1800, name: 'Ruth', email: 'ruth@where.example' }
-  await app
-    .as(system)
-    .insert('supports', {
-      id,
-      projectEventId: project_event_id,
-      ...given,
-      message: 'For you',
-      ...who,
-    })
+  await app.as(system).insert('supports', {
+    id,
+    projectEventId: project_event_id,
+    ...given,
+    message: 'For you',
+    ...who,
+  })
   return id
 }
 
