@@ -56,6 +56,7 @@ const pglite = {
     ...native,
     env: { TEST_DATABASE: 'pglite' },
     globalSetup: ['test/app/pglite-template.ts'],
+    setupFiles: ['test/app/to-be-refused.ts'],
     ...patience,
   },
 }

@@ -57,7 +57,5 @@ test('after it has ended nobody reads in it', async () => {
 
 test('a visitor is refused as by each query', async () => {
   const { caller } = counted(visitor)
-  await expect(readTogether(caller, (together) => whoIs(together, {}))).rejects.toMatchObject({
-    code: 'not_signed_in',
-  })
+  await expect(readTogether(caller, (together) => whoIs(together, {}))).toBeRefused('not_signed_in')
 })

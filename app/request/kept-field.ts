@@ -9,3 +9,16 @@ export function keptField(problems: FormErrors | undefined, name: string, stored
     error: problems?.fields[name],
   }
 }
+
+type Words = { readonly [name: string]: string | undefined }
+
+/** The props of the fields of a form with these values and errors, each by its name. */
+export function fieldsOf(values: Words, errors: Words = {}) {
+  return (name: string, help?: string) => ({
+    id: name,
+    name,
+    defaultValue: values[name] ?? '',
+    error: errors[name],
+    help,
+  })
+}

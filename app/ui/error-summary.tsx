@@ -8,6 +8,22 @@ export type Problem = {
   field?: string | undefined
 }
 
+/** A form's errors by field, in this order or as they came; if no field has one, the error of the whole form. */
+export function listProblems(
+  {
+    message,
+    fields,
+  }: { message: string; fields: { readonly [field: string]: string | undefined } },
+  order: readonly string[] = Object.keys(fields),
+): Problem[] {
+  const each = order.flatMap((field) => {
+    const words = fields[field]
+    return words ? [{ field, message: words }] : []
+  })
+  // Without a message nothing was refused: the form comes back with a suggested translation.
+  return each.length > 0 || message === '' ? each : [{ message }]
+}
+
 /** Summarizes a form's errors with links to the fields. Takes focus whenever errors change. */
 export function ErrorSummary({
   problems,

@@ -13,7 +13,7 @@ import { unsubscribe } from './commands/unsubscribe.ts'
 const app = startTestApp()
 beforeEach(async () => {
   await chooseMail(app.caller('partner'), { wanted: [...MAIL_TOPICS] })
-  await app.runtime.scope.as(system, (db) => db.deleteFrom('mails').execute())
+  await app.as(system).delete('mails')
 })
 
 const partner = { userId: DEMO_USERS.partner.id, topic: 'organization' } as const
@@ -37,10 +37,7 @@ async function write(to: string, topic?: 'organization') {
   )
 }
 
-const written = () =>
-  app.runtime.scope.as(system, (db) =>
-    db.selectFrom('mails').select(['toAddress', 'text', 'html', 'unsubscribeUrl']).execute(),
-  )
+const written = () => app.as(system).rows('mails', ['toAddress', 'text', 'html', 'unsubscribeUrl'])
 
 test('users get every topic by default; choices are stored per user', async () => {
   const before = await listMailChoices(app.caller('supporter'), {})
@@ -78,9 +75,7 @@ test('a topic that was opted out of is not sent, whoever triggers it; other emai
 })
 
 test('the organization’s address follows its owner’s choices; an address without an account has none', async () => {
-  const [own] = await app.runtime.scope.as(system, (db) =>
-    db.selectFrom('partners').select('email').where('userId', '=', DEMO_USERS.partner.id).execute(),
-  )
+  const [own] = await app.as(system).rows('partners', ['email'], { userId: DEMO_USERS.partner.id })
   await write(own?.email ?? '', 'organization')
   expect(await written()).toMatchObject([{ unsubscribeUrl: expect.stringContaining('token=') }])
   await write('nobody@where.example', 'organization')
@@ -94,13 +89,9 @@ test('the organization’s address follows its owner’s choices; an address wit
 
 test('only the holder of the link can unsubscribe a user', async () => {
   for (const who of [guest(), memberOf('supporter'), memberOf('superuser')]) {
-    await expect(unsubscribe(app.caller(who), partner)).rejects.toMatchObject({
-      code: 'forbidden',
-    })
+    await expect(unsubscribe(app.caller(who), partner)).toBeRefused('forbidden')
   }
   const nobody = { ...partner, userId: '00000000-0000-7000-8000-00000000ffff' }
-  await expect(unsubscribe(app.caller(system), nobody)).rejects.toMatchObject({
-    code: 'not_found',
-  })
+  await expect(unsubscribe(app.caller(system), nobody)).toBeRefused('not_found')
   expect(await findMailChoice(app.caller(system), nobody)).toBeNull()
 })

@@ -57,12 +57,13 @@ async function gift(who: { userId?: string; guestId?: string }): Promise<string>
   const id = newId()
   const project_event_id = await addSupportable(app)
   const given = { kind: 'donate', amountCents: 1800, name: 'Ruth', email: 'ruth@where.example' }
-  await app.runtime.scope.as(system, (db) =>
-    db
-      .insertInto('supports')
-      .values({ id, projectEventId: project_event_id, ...given, message: 'For you', ...who })
-      .execute(),
-  )
+  await app.as(system).insert('supports', {
+    id,
+    projectEventId: project_event_id,
+    ...given,
+    message: 'For you',
+    ...who,
+  })
   return id
 }
 
@@ -72,7 +73,7 @@ test('a cart item is deleted thirty days after its last change', async () => {
     const id = newId()
     lines.push(id)
     const line = { id, variantId: variant, quantity: 1, seenPriceCents: 2500, ...who }
-    await app.runtime.scope.as(system, (db) => db.insertInto('cartLines').values(line).execute())
+    await app.as(system).insert('cartLines', line)
     await age('cart_lines', 'updated_at', id, RETENTION_DAYS.carts * DAY - HOUR)
   }
   const fewer = await around(purgeCarts, async () => {

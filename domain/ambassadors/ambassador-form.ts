@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { m } from '#messages'
 import { sanitizeText } from '#platform/text/sanitize-text.ts'
+import { typedText } from '#platform/text/typed-line.ts'
 import { readPhone } from '#platform/text/phone.ts'
 import { format } from '#platform/text/format.ts'
 import { translationColumns } from '#domain/translations/translation-columns.ts'
@@ -24,13 +25,9 @@ const name = (max: number) =>
     .refine((text) => !/:\/\/|\bwww\./i.test(text), { error: () => m.becoming_name_has_link() })
 
 /** What an ambassador writes about themselves; may be empty. */
-export const bio = z
-  .string()
-  .default('')
-  .transform(sanitizeText)
-  .refine((text) => [...text].length <= BIO_MAX, {
-    error: () => m.becoming_too_long({ max: format.number(BIO_MAX) }),
-  })
+export const bio = typedText.refine((text) => [...text].length <= BIO_MAX, {
+  error: () => m.becoming_too_long({ max: format.number(BIO_MAX) }),
+})
 
 /** The registration form as typed, in validation order. Empty fields are null. */
 export const ambassadorForm = z.object({

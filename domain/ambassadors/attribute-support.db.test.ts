@@ -185,11 +185,7 @@ describe('users can only credit their own supports, even directly in the databas
     }
     for (const who of ['supporter', 'applicant'] as const) {
       // oxlint-disable-next-line no-await-in-loop
-      await expect(
-        app.runtime.scope.as(memberOf(who), (db) =>
-          db.insertInto('ambassadorCredits').values(row).execute(),
-        ),
-      ).rejects.toMatchObject({ code: 'forbidden' })
+      await expect(app.as(who).insert('ambassadorCredits', row)).toBeRefused('forbidden')
     }
   })
 })

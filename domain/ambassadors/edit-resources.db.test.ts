@@ -4,7 +4,7 @@ import { storeFile } from '#domain/files/store-file.ts'
 import { purgeUnusedFiles } from '#domain/activity/commands/purge-unused-files.ts'
 import { saveFeatures } from '#domain/content/commands/save-features.ts'
 import { newId } from '#platform/database/new-id.ts'
-import { memberOf, startTestApp, system, visitor } from '#test/app/create-test-app.ts'
+import { startTestApp, system, visitor } from '#test/app/create-test-app.ts'
 import { pdfFile } from '#test/app/papers.ts'
 import { pictureFile } from '#test/app/pictures.ts'
 import { addResource } from './commands/add-resource.ts'
@@ -16,11 +16,7 @@ import { removeResource } from './commands/remove-resource.ts'
 import { saveResource } from './save-resource.ts'
 
 const app = startTestApp()
-beforeEach(() =>
-  app.runtime.scope.asStaff(memberOf('admin'), (db) =>
-    db.deleteFrom('ambassadorResources').execute(),
-  ),
-)
+beforeEach(() => app.asStaff('admin').delete('ambassadorResources'))
 
 const poster = { kind: 'marketing', title: 'Poster', description: 'For walls.', isShown: 'on' }
 const video = { ...poster, kind: 'training', title: 'Talk', link: 'https://videos.example/talk' }
@@ -97,7 +93,7 @@ test('they are sorted by kind and position, and move within their kind', async (
   expect((await shown()).map(({ title }) => title)).toEqual(['Two', 'One', 'Talk'])
   await expect(
     moveResource(app.caller('admin'), { id: one!, direction: 'down', past: talk! }),
-  ).rejects.toMatchObject({ code: 'conflict' })
+  ).toBeRefused('conflict')
 })
 
 test('of two concurrent edits the second gets a conflict, and its file is not kept', async () => {
@@ -107,13 +103,9 @@ test('of two concurrent edits the second gets a conflict, and its file is not ke
   await saveResource(app.caller('admin'), { values: { ...video, title: 'First' }, existing })
   const before = await countFiles()
   const late = { values: { ...poster, link: '', title: 'Second' }, file: pdfFile(), existing }
-  await expect(saveResource(app.caller('superuser'), late)).rejects.toMatchObject({
-    code: 'conflict',
-  })
+  await expect(saveResource(app.caller('superuser'), late)).toBeRefused('conflict')
   expect(await countFiles()).toBe(before)
-  await expect(removeResource(app.caller('admin'), { id, version: '1' })).rejects.toMatchObject({
-    code: 'conflict',
-  })
+  await expect(removeResource(app.caller('admin'), { id, version: '1' })).toBeRefused('conflict')
   expect((await getResource(app.caller('admin'), { id })).title).toBe('First')
   await removeResource(app.caller('admin'), { id, version: '2' })
   expect(await shown()).toEqual([])
@@ -146,16 +138,14 @@ test('only a file of the right kind can become a resource', async () => {
     file,
   })
   const given = { kind: 'marketing', title: 'T', isShown: 'on', fileId } as const
-  await expect(addResource(app.caller('admin'), given)).rejects.toMatchObject({
-    code: 'forbidden',
-  })
+  await expect(addResource(app.caller('admin'), given)).toBeRefused('forbidden')
 })
 
 test('while ambassadors are disabled, visitors see none', async () => {
   await save(video)
   await saveFeatures(app.caller('admin'), { features: { ambassadors: false } })
   await app.runtime.switches.refresh()
-  await expect(shown()).rejects.toMatchObject({ code: 'closed' })
+  await expect(shown()).toBeRefused('closed')
   await saveFeatures(app.caller('admin'), { features: { ambassadors: true } })
   await app.runtime.switches.refresh()
 })
@@ -172,14 +162,10 @@ describe('requires staff', () => {
       () => removeResource(caller, { id, version: '1' }),
       () => moveResource(caller, { id, direction: 'up', past: id }),
     ]) {
-      await expect(work()).rejects.toMatchObject({ code: 'forbidden' })
+      await expect(work()).toBeRefused('forbidden')
     }
     expect(await countFiles()).toBe(before)
     const row = { id, kind: 'marketing', position: 1, title: 'T', link: 'https://example.org' }
-    await expect(
-      app.runtime.scope.as(memberOf(who), (db) =>
-        db.insertInto('ambassadorResources').values(row).execute(),
-      ),
-    ).rejects.toMatchObject({ code: 'forbidden' })
+    await expect(app.as(who).insert('ambassadorResources', row)).toBeRefused('forbidden')
   })
 })

@@ -84,15 +84,10 @@ test('the words of either language find an ambassador', async () => {
 
 test('a bio in the second language alone is refused, and not kept by the database', async () => {
   const half = { bio: '', language: 'en', bio_he: HEBREW_BIO }
-  await expect(update(half)).rejects.toMatchObject({
-    code: 'bad_input',
-    fields: { bio_he: expect.any(String) },
-  })
+  await expect(update(half)).toBeRefusedAt('bio_he')
   await update({ bio: 'We bake.', language: 'en', bio_he: '' })
   const write = (columns: object) =>
-    app.runtime.scope.as(memberOf('applicant'), (db) =>
-      db.updateTable('ambassadorProfiles').set(columns).where('id', '=', id).execute(),
-    )
+    app.as('applicant').update('ambassadorProfiles', columns, { id })
   for (const translations of [{ he: {} }, { he: { bio: '' } }, { en: { bio: 'Twice.' } }]) {
     const wrong = write({ translations: JSON.stringify(translations) })
     expect(await constraintOf(wrong)).toBe('translations_are_whole')
@@ -119,12 +114,12 @@ test('no one else writes a translation', async () => {
   const resource = { kind: 'marketing', title: 'Poster', link: 'https://posters.example/' }
   for (const who of ['supporter', 'partner', 'applicant'] as const) {
     const saved = saveResource(app.caller(who), { values: { ...resource, title_he: 'כרזה' } })
-    await expect(saved).rejects.toMatchObject({ code: 'forbidden' })
+    await expect(saved).toBeRefused('forbidden')
   }
   const theirs = { ...typedCampaign, title_he: 'לא שלי' }
   await expect(
     updateCampaign(app.caller('superuser'), { ...theirs, id: campaign, version: '1' }),
-  ).rejects.toMatchObject({ code: 'not_found' })
+  ).toBeRefused('not_found')
   expect(await read('he')).toMatchObject({ bio: HEBREW_BIO })
 })
 
@@ -165,10 +160,7 @@ test('a campaign is shown in the language of the page', async () => {
 
 test('half a campaign’s translation is refused by field', async () => {
   const refused = async (more: object, field: string) =>
-    expect(startAs(app, 'applicant', { ...inBoth, ...more })).rejects.toMatchObject({
-      code: 'bad_input',
-      fields: { [field]: expect.any(String) },
-    })
+    expect(startAs(app, 'applicant', { ...inBoth, ...more })).toBeRefusedAt(field)
   await refused({ description_he: '' }, 'description_he')
   await refused({ description: '' }, 'description_he')
   await refused({ title_he: '' }, 'title_he')
@@ -178,13 +170,9 @@ test('half a campaign’s translation is refused by field', async () => {
     description: '',
     description_he: '',
   })
-  const wrong = app.runtime.scope.as(memberOf('applicant'), (db) =>
-    db
-      .updateTable('ambassadorCampaigns')
-      .set({ description: 'Now with one.' })
-      .where('id', '=', campaign)
-      .execute(),
-  )
+  const wrong = app
+    .as('applicant')
+    .update('ambassadorCampaigns', { description: 'Now with one.' }, { id: campaign })
   expect(await constraintOf(wrong)).toBe('translations_are_whole')
 })
 
@@ -219,8 +207,5 @@ test('a material is shown in the language of the page, and half a translation is
   const half = saveResource(app.caller('admin'), {
     values: { ...poster, description_he: 'גדולה.' },
   })
-  await expect(half).rejects.toMatchObject({
-    code: 'bad_input',
-    fields: { description_he: expect.any(String) },
-  })
+  await expect(half).toBeRefusedAt('description_he')
 })

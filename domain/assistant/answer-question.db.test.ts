@@ -12,9 +12,7 @@ let play: (signal: AbortSignal) => AsyncIterable<ModelPart>
 const app = startTestApp({
   model: { name: 'a model', stream: ({ signal }) => play(signal) },
 })
-beforeEach(() =>
-  app.runtime.scope.as(system, (db) => db.deleteFrom('assistantInteractions').execute()),
-)
+beforeEach(() => app.as(system).delete('assistantInteractions'))
 
 const question = { prompt: 'What can my family do near Haifa?', actionType: 'answer' } as const
 const text = (words: string): ModelPart => ({ type: 'text', text: words })
@@ -30,8 +28,7 @@ async function ask(signal = never, look?: (part: AnswerPart) => void): Promise<A
 }
 const saidOf = (parts: AnswerPart[]) =>
   parts.map((part) => (part.type === 'text' ? part.text : '')).join('')
-const kept = () =>
-  app.runtime.scope.as(system, (db) => db.selectFrom('assistantInteractions').selectAll().execute())
+const kept = () => app.as(system).rows('assistantInteractions', '*')
 
 test('the model answers when there is one', async () => {
   play = async function* () {

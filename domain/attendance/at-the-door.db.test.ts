@@ -3,7 +3,7 @@ import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { linkOf } from '#test/app/announcing.ts'
 import { startTestApp, system, type Person } from '#test/app/create-test-app.ts'
-import { disbandTeams } from '#test/app/organization.ts'
+import { disbandTeams, organizationOf } from '#test/app/organization.ts'
 import { addSupport, addSupportable, stateOf } from '#test/app/supporting.ts'
 import { sendReminders } from '../support/commands/send-reminders.ts'
 import { supportItem } from '../support/commands/support-item.ts'
@@ -107,7 +107,7 @@ describe('someone whose sign-up is unanswered', () => {
       age,
     })
     expect((await list(itemId)).expected).toMatchObject([{ standing: 'without-consent' }])
-    await expect(mark(itemId, id)).rejects.toMatchObject({ code: 'conflict' })
+    await expect(mark(itemId, id)).toBeRefused('conflict')
     expect(await stateOf(app, id)).toMatchObject({ status: 'pending' })
   })
 
@@ -148,19 +148,11 @@ test('whoever is signed up at the door of one evening is not reminded of the oth
 })
 
 async function remindersOf(itemId: string) {
-  const found = await app.runtime.scope.as(system, (db) =>
-    db.selectFrom('reminders').select('kind').where('projectEventId', '=', itemId).execute(),
-  )
+  const found = await app.as(system).rows('reminders', ['kind'], { projectEventId: itemId })
   return { rows: found.map(({ kind }) => kind) }
 }
 
 async function organizationEmail(): Promise<string> {
-  const { email } = await app.runtime.scope.as(system, (db) =>
-    db
-      .selectFrom('partners')
-      .select('email')
-      .where('userId', '=', DEMO_USERS.partner.id)
-      .executeTakeFirstOrThrow(),
-  )
+  const { email } = await organizationOf(app, 'partner')
   return email
 }

@@ -44,7 +44,7 @@ describe('a certificate', () => {
     })
     expect(JSON.stringify(said)).not.toContain('@')
     for (const code of ['0000000000000000', 'x', `${first!.code}0`]) {
-      await expect(read(code)).rejects.toMatchObject({ code: 'not_found' })
+      await expect(read(code)).toBeRefused('not_found')
     }
 
     await recordOutcome(app.caller('partner'), { id: supportId, hours: '2' })
@@ -61,7 +61,7 @@ describe('a certificate', () => {
     const supportId = await takePart('Left', 'ambassador')
     const { code } = (await certificateOf(supportId))!
     await deleteAccount(app.caller(system), { userId: DEMO_USERS.ambassador.id })
-    await expect(read(code)).rejects.toMatchObject({ code: 'not_found' })
+    await expect(read(code)).toBeRefused('not_found')
     expect(await stateOf(app, supportId)).toMatchObject({ status: 'completed' })
   })
 })

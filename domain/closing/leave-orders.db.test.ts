@@ -29,13 +29,7 @@ const leave = (who: Person) => deleteAccount(job(), { userId: DEMO_USERS[who].id
 async function move(orderId: string, status: string): Promise<void> {
   const now = app.runtime.clock.now()
   const sent = status === 'shipped' ? { tracking: 'RR 1', shippedAt: now } : {}
-  await app.runtime.scope.as(system, (db) =>
-    db
-      .updateTable('partnerOrders')
-      .set({ status, updatedAt: now, ...sent })
-      .where('orderId', '=', orderId)
-      .execute(),
-  )
+  await app.as(system).update('partnerOrders', { status, updatedAt: now, ...sent }, { orderId })
 }
 
 /** Reads an order with its partner order and payment. */
@@ -72,13 +66,7 @@ test('deleting an account ends its unpaid order, restocks the units and removes 
   await leave('ambassador')
   expect(await kept(orderId)).toMatchObject({ ...nobody, status: 'cancelled', paid: 'ended' })
   expect(await stockOf(app, variant)).toBe(before)
-  const lines = await app.runtime.scope.as(system, (db) =>
-    db
-      .selectFrom('cartLines')
-      .select('id')
-      .where('userId', '=', DEMO_USERS.ambassador.id)
-      .execute(),
-  )
+  const lines = await app.as(system).rows('cartLines', ['id'], { userId: DEMO_USERS.ambassador.id })
   expect(lines).toEqual([])
 })
 

@@ -11,7 +11,7 @@ import { listNextDates } from '#domain/support/queries/list-next-dates.ts'
 import { listSupporters } from '#domain/support/queries/list-supporters.ts'
 import { announce, changeEvent, proposeChange } from '#test/app/announcing.ts'
 import { startTestApp, system } from '#test/app/create-test-app.ts'
-import { disbandTeams } from '#test/app/organization.ts'
+import { disbandTeams, organizationOf } from '#test/app/organization.ts'
 import { addSupport, addSupportable } from '#test/app/supporting.ts'
 import { answerConsent } from './commands/answer-consent.ts'
 import { getConsent } from './queries/get-consent.ts'
@@ -80,13 +80,7 @@ const mailsOf = async (address: string, kind: string) =>
   (await app.mailsTo(address)).filter((mail) => mail.kind === kind)
 
 async function organizationMails(title: string) {
-  const { email } = await app.runtime.scope.as(system, (db) =>
-    db
-      .selectFrom('partners')
-      .select('email')
-      .where('userId', '=', DEMO_USERS.partner.id)
-      .executeTakeFirstOrThrow(),
-  )
+  const { email } = await organizationOf(app, 'partner')
   return (await mailsOf(email, 'support.list')).filter(({ subject }) => subject.includes(title))
 }
 

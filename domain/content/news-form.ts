@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { m } from '#messages'
-import { sanitizeText } from '#platform/text/sanitize-text.ts'
+import { typedText } from '#platform/text/typed-line.ts'
 import { format } from '#platform/text/format.ts'
 import type { Translations } from '#platform/text/translations.ts'
 import { versionOf } from '#platform/text/version-of.ts'
@@ -20,19 +20,15 @@ import {
 } from '#domain/translations/translation-columns.ts'
 
 const text = (max: number) =>
-  z
-    .string()
-    .default('')
-    .transform(sanitizeText)
-    .pipe(
-      z.string().max(max, {
-        error: ({ input }) =>
-          m.forms_shorten({
-            length: format.number(String(input).length),
-            max: format.number(max),
-          }),
-      }),
-    )
+  typedText.pipe(
+    z.string().max(max, {
+      error: ({ input }) =>
+        m.forms_shorten({
+          length: format.number(String(input).length),
+          max: format.number(max),
+        }),
+    }),
+  )
 
 /** The article form. */
 export const newsForm = z.object({

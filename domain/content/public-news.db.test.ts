@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { newId } from '#platform/database/new-id.ts'
-import { memberOf, startTestApp, visitor } from '#test/app/create-test-app.ts'
+import { startTestApp, visitor } from '#test/app/create-test-app.ts'
 import { addNews, addPartner } from '#test/app/public-rows.ts'
 import { getPublicNews } from './queries/get-public-news.ts'
 import { listMoreNews } from './queries/list-more-news.ts'
@@ -105,7 +105,7 @@ test('below an article are the three newest others of its organization', async (
 async function expectGone(id: string, partnerId: string) {
   for (const who of everybody) {
     const caller = app.caller(who)
-    await expect(getPublicNews(caller, { id })).rejects.toMatchObject({ code: 'not_found' })
+    await expect(getPublicNews(caller, { id })).toBeRefused('not_found')
     expect(await listPartnerNews(caller, { partnerId })).toEqual({ news: [], pageCount: 0 })
     expect(await listMoreNews(caller, { partnerId, besides: newId() })).toEqual([])
   }
@@ -115,9 +115,7 @@ test('an article hidden by staff is gone, also from its organization’s public 
   const partnerId = await addPartner(app, { userId: DEMO_USERS.partner.id })
   const id = await addNews(app, { partnerId: partnerId })
   const hide = (hidden_at: Date | null) =>
-    app.runtime.scope.asStaff(memberOf('admin'), (db) =>
-      db.updateTable('news').set({ hiddenAt: hidden_at }).where('id', '=', id).execute(),
-    )
+    app.asStaff('admin').update('news', { hiddenAt: hidden_at }, { id })
   await hide(app.runtime.clock.now())
   await expectGone(id, partnerId)
   await hide(null)
@@ -128,9 +126,7 @@ test('news of a suspended organization is gone, and is restored with it', async 
   const partnerId = await addPartner(app)
   const id = await addNews(app, { partnerId: partnerId })
   const set = (status: string) =>
-    app.runtime.scope.asStaff(memberOf('admin'), (db) =>
-      db.updateTable('partners').set({ status }).where('id', '=', partnerId).execute(),
-    )
+    app.asStaff('admin').update('partners', { status }, { id: partnerId })
   await set('suspended')
   await expectGone(id, partnerId)
   await set('approved')
@@ -146,7 +142,5 @@ test.each(['pending', 'changes_asked', 'rejected', 'suspended'])(
 )
 
 test.each([newId(), 'x', '\u0000', "' or true --"])('%j is not found', async (id) => {
-  await expect(getPublicNews(app.caller(visitor), { id })).rejects.toMatchObject({
-    code: 'not_found',
-  })
+  await expect(getPublicNews(app.caller(visitor), { id })).toBeRefused('not_found')
 })

@@ -6,7 +6,7 @@ import { publishNews } from '#domain/content/commands/publish-news.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { readUnsubscribeToken } from '#platform/mail/unsubscribe-address.ts'
 import { speak } from '#platform/speak.ts'
-import { createTestApp, memberOf, system, type TestApp } from '#test/app/create-test-app.ts'
+import { createTestApp, system, type TestApp } from '#test/app/create-test-app.ts'
 import { giveAsGuest, receiveGift } from '#test/app/giving.ts'
 import { goToWednesday } from '#test/app/noticing.ts'
 import { addSupportable, signUp } from '#test/app/supporting.ts'
@@ -28,10 +28,8 @@ beforeAll(async () => {
 afterAll(() => app.close())
 beforeEach(async () => {
   // Whoever follows the organization hears of it anyway.
-  await app.runtime.scope.as(system, async (db) => {
-    await db.deleteFrom('follows').execute()
-    await db.deleteFrom('notices').execute()
-  })
+  await app.as(system).delete('follows')
+  await app.as(system).delete('notices')
   itemId = await addSupportable(app, { title: 'Oaks' })
 })
 
@@ -60,14 +58,9 @@ const donor = () => `${newId()}@givers.example`
 const choose = (id: string, isWanted: boolean) =>
   chooseGiftUpdates(app.caller(system), { id, isWanted })
 const linkOf = async (email: string) => {
-  const stored = await app.runtime.scope.as(system, (db) =>
-    db
-      .selectFrom('mails')
-      .select(['unsubscribeUrl', 'text'])
-      .where('toAddress', '=', email)
-      .where('kind', '=', 'following.donor-updates')
-      .executeTakeFirstOrThrow(),
-  )
+  const stored = await app
+    .as(system)
+    .row('mails', ['unsubscribeUrl', 'text'], { toAddress: email, kind: 'following.donor-updates' })
   const token = new URL(stored.unsubscribeUrl ?? '').searchParams.get('token') ?? ''
   return { ...stored, about: readUnsubscribeToken(app.runtime.seal, token) }
 }
@@ -182,7 +175,7 @@ test('a gift that goes back, and one of an account, have none; the page of a gif
   const own = await signUp(app, 'supporter', itemId, 'donate')
   expect(await wants(own)).toBeNull()
   for (const gift of [own, newId(), 'nothing']) {
-    await expect(choose(gift, true)).rejects.toMatchObject({ code: 'not_found' })
+    await expect(choose(gift, true)).toBeRefused('not_found')
   }
 })
 
@@ -191,16 +184,8 @@ test('row security: nobody but the job sees to whom updates go, and no account a
   await update('First')
   await tell()
   for (const who of ['partner', 'supporter', 'admin'] as const) {
-    await expect(
-      app.runtime.scope.as(memberOf(who), (db) =>
-        db.selectFrom('donorNotices').selectAll().execute(),
-      ),
-    ).rejects.toMatchObject({ code: 'forbidden' })
-    await expect(
-      app.runtime.scope.as(memberOf(who), (db) =>
-        db.updateTable('supports').set({ updatesIn: 'en' }).execute(),
-      ),
-    ).rejects.toMatchObject({ code: 'forbidden' })
+    await expect(app.as(who).rows('donorNotices', '*')).toBeRefused('forbidden')
+    await expect(app.as(who).update('supports', { updatesIn: 'en' })).toBeRefused('forbidden')
   }
 })
 

@@ -9,6 +9,7 @@ import { republishNews } from '#domain/content/commands/republish-news.ts'
 import { withdrawNews } from '#domain/content/commands/withdraw-news.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { startTestApp, memberOf, system } from '#test/app/create-test-app.ts'
+import { organizationOf } from '#test/app/organization.ts'
 import { follow } from './commands/follow.ts'
 import { readAllNotices } from './commands/read-all-notices.ts'
 import { readNotice } from './commands/read-notice.ts'
@@ -21,17 +22,12 @@ const HOUR = 60 * 60 * 1000
 const app = startTestApp()
 let partnerId: string
 beforeAll(async () => {
-  partnerId = await app.runtime.scope.as(system, async (db) => {
-    const row = db.selectFrom('partners').select('id').where('userId', '=', DEMO_USERS.partner.id)
-    return (await row.executeTakeFirstOrThrow()).id
-  })
+  partnerId = (await organizationOf(app, 'partner')).id
 })
 beforeEach(async () => {
   await tell()
-  await app.runtime.scope.as(system, async (db) => {
-    await db.deleteFrom('follows').execute()
-    await db.deleteFrom('notices').execute()
-  })
+  await app.as(system).delete('follows')
+  await app.as(system).delete('notices')
 })
 
 const followInBell = (how: How = 'bell') =>
@@ -66,9 +62,7 @@ test('notices are read one by one or all at once, by their owner only', async ()
   await publish('And me')
   await tell()
   const notice = (await notices()).find(({ text }) => text.endsWith('Read me'))
-  await expect(readNotice(app.caller('partner'), { id: notice?.id ?? '' })).rejects.toMatchObject({
-    code: 'not_found',
-  })
+  await expect(readNotice(app.caller('partner'), { id: notice?.id ?? '' })).toBeRefused('not_found')
   expect(await readNotice(app.caller('supporter'), { id: notice?.id ?? '' })).toEqual({
     path: `/news/${id}`,
   })
@@ -117,11 +111,9 @@ test('only so many are followed at once', async () => {
     how: 'daily',
     createdAt: new Date(),
   }))
-  await app.runtime.scope.as(memberOf('supporter'), (db) =>
-    db.insertInto('follows').values(many).execute(),
-  )
+  await app.as('supporter').insert('follows', many)
   await followInBell()
   const key = followKey({ kind: 'search', search: 'q=olives' })
   const more = follow(app.caller('supporter'), { key, timeZone: 'Asia/Jerusalem' })
-  await expect(more).rejects.toMatchObject({ code: 'conflict' })
+  await expect(more).toBeRefused('conflict')
 })

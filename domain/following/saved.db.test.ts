@@ -13,6 +13,7 @@ import { supportItem } from '#domain/support/commands/support-item.ts'
 import { unsaveItem } from '#domain/support/commands/unsave-item.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { createTestApp, system, type Person, type TestApp } from '#test/app/create-test-app.ts'
+import { organizationOf } from '#test/app/organization.ts'
 import { seedPosters, wholeEvent } from '#test/app/posting.ts'
 import { proposeEdit, proposePost } from '#test/app/proposals.ts'
 import { follow } from './commands/follow.ts'
@@ -33,11 +34,9 @@ beforeAll(async () => {
 afterAll(() => app.close())
 beforeEach(async () => {
   await tell()
-  await app.runtime.scope.as(system, async (db) => {
-    await db.deleteFrom('follows').execute()
-    await db.deleteFrom('notices').execute()
-    await db.deleteFrom('mails').execute()
-  })
+  await app.as(system).delete('follows')
+  await app.as(system).delete('notices')
+  await app.as(system).delete('mails')
 })
 
 async function tell(): Promise<void> {
@@ -73,10 +72,7 @@ test('who has saved an event hears at once that it moves; who has not, only foll
   await save('ambassador', postId)
   await save('partner', postId)
   await supportItem(app.caller('ambassador', newId()), { kind: 'attend', itemId: postId })
-  const partnerId = await app.runtime.scope.as(system, async (db) => {
-    const own = db.selectFrom('partners').select('id').where('userId', '=', DEMO_USERS.partner.id)
-    return (await own.executeTakeFirstOrThrow()).id
-  })
+  const partnerId = (await organizationOf(app, 'partner')).id
   const key = followKey({ kind: 'partner', id: partnerId })
   await follow(app.caller('applicant'), { key, how: 'at-once', timeZone: 'Asia/Jerusalem' })
   await move(postId, { ...content, startTime: '19:00', location: 'Old port, Jaffa' })
@@ -117,13 +113,7 @@ test('an event that its organization calls off is named to who had saved it, and
   expect(text).toMatch(/^“Called off” by .+ was called off$/)
   expect(await mailsTo('supporter')).toEqual([text])
   const seen = (who: Person) =>
-    app.runtime.scope.as(app.caller(who).actor, (db) =>
-      db
-        .selectFrom('publicAnnouncements')
-        .select('titles')
-        .where('kind', '=', 'called-off')
-        .execute(),
-    )
+    app.as(app.caller(who).actor).rows('publicAnnouncements', ['titles'], { kind: 'called-off' })
   expect(await seen('supporter')).toHaveLength(1)
   expect(await seen('ambassador')).toEqual([])
 })

@@ -15,12 +15,10 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const app = startTestApp()
 beforeAll(() => goToWednesday(app))
-beforeEach(() =>
-  app.runtime.scope.as(system, async (db) => {
-    await db.deleteFrom('follows').execute()
-    await db.deleteFrom('notices').execute()
-  }),
-)
+beforeEach(async () => {
+  await app.as(system).delete('follows')
+  await app.as(system).delete('notices')
+})
 
 /** What the job does now, and once emails at once are due. */
 async function tell(): Promise<void> {
@@ -84,13 +82,9 @@ test('who comes along with a group is told of updates, and can refuse them', asy
   }
   // A member of the group who does not come is not.
   expect(await noticesOf('admin')).toEqual([])
-  const stored = await app.runtime.scope.as(system, (db) =>
-    db
-      .selectFrom('mails')
-      .select('unsubscribeUrl')
-      .where('toAddress', '=', DEMO_USERS.applicant.email)
-      .where('kind', '=', 'following.updates')
-      .execute(),
-  )
+  const stored = await app.as(system).rows('mails', ['unsubscribeUrl'], {
+    toAddress: DEMO_USERS.applicant.email,
+    kind: 'following.updates',
+  })
   expect(stored[0]?.unsubscribeUrl).toContain('/unsubscribe?token=')
 })

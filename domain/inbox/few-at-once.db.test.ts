@@ -92,19 +92,14 @@ test('many concurrent requests do not bypass the limit, for a sender or for a ma
 test('nor does writing to the table directly', async () => {
   const me = memberOf('applicant')
   const insert = () =>
-    app.runtime.scope.as(me, (db) =>
-      db
-        .insertInto('inboxMessages')
-        .values({
-          id: newId(),
-          kind: 'contact',
-          name: 'Me',
-          email: addressOf(),
-          subject: another(),
-          userId: me.userId,
-        })
-        .execute(),
-    )
+    app.as(me).insert('inboxMessages', {
+      id: newId(),
+      kind: 'contact',
+      name: 'Me',
+      email: addressOf(),
+      subject: another(),
+      userId: me.userId,
+    })
   for (let n = 0; n < MESSAGES_AN_HOUR; n += 1) await insert()
   await expect(insert()).rejects.toMatchObject({ constraint: 'inbox_messages_few_at_once' })
 })

@@ -193,6 +193,6 @@ test.each([
     // oxlint-disable-next-line no-await-in-loop
     await expect(
       app.runtime.scope.as(memberOf(who), (db) => sql`select app.${sql.raw(call)}`.execute(db)),
-    ).rejects.toMatchObject({ code: 'forbidden' })
+    ).toBeRefused('forbidden')
   }
 })

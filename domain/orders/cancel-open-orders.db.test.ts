@@ -25,13 +25,13 @@ const partner = () => app.caller('partner')
 
 /** Sends every paid partner order, with the rights of a job. */
 async function sendAll(): Promise<void> {
-  await app.runtime.scope.as(system, (db) =>
-    db
-      .updateTable('partnerOrders')
-      .set({ status: 'shipped', shippedAt: app.runtime.clock.now() })
-      .where('status', '=', 'processing')
-      .execute(),
-  )
+  await app
+    .as(system)
+    .update(
+      'partnerOrders',
+      { status: 'shipped', shippedAt: app.runtime.clock.now() },
+      { status: 'processing' },
+    )
 }
 
 const leave = () => deleteAccount(app.caller(system), { userId: DEMO_USERS.partner.id })
@@ -49,13 +49,7 @@ test('an organization with paid orders left to send cannot leave, and nothing ch
   const sentence = m.account_delete_orders_to_send({ count: 1 })
   await expect(leave()).rejects.toMatchObject({ code: 'conflict', message: sentence })
   expect((await orderOf(owed.number)).parts[0]?.lines[0]?.name).toBe('Olive bowl')
-  const { status } = await app.runtime.scope.as(system, (db) =>
-    db
-      .selectFrom('payments')
-      .select('status')
-      .where('id', '=', unpaid.paymentId)
-      .executeTakeFirstOrThrow(),
-  )
+  const { status } = await app.as(system).row('payments', ['status'], { id: unpaid.paymentId })
   expect(status).toBe('pending')
 })
 

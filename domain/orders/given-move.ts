@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { m } from '#messages'
 import { sanitizeText } from '#platform/text/sanitize-text.ts'
+import { typedText } from '#platform/text/typed-line.ts'
 import { format } from '#platform/text/format.ts'
 import { CLOSING_REASON_MAX, TRACKING_MAX } from './desk.ts'
 import { ORDER_STATUSES } from './order.ts'
@@ -20,10 +21,7 @@ export const trackingSchema = z
   )
 
 /** The reason as typed; the customer reads it when a partner order is closed. */
-export const moveReasonSchema = z
-  .string()
-  .default('')
-  .transform(sanitizeText)
+export const moveReasonSchema = typedText
   .refine((text) => text !== '', { error: () => m.orderdesk_reason_missing() })
   .refine((text) => text.length <= CLOSING_REASON_MAX, {
     error: () => m.orderdesk_reason_too_long({ max: format.number(CLOSING_REASON_MAX) }),

@@ -26,12 +26,10 @@ test('only its customer can open an order; others, and the organization’s user
   const placed = await orderAs(app, who, [{ variantId: variants[0] ?? '', quantity: 1 }])
   const number = numberOf(placed)
   for (const other of [guest(), 'supporter', 'partner', 'partner2', 'admin'] as const) {
-    await expect(getOwnOrder(app.caller(other), { number })).rejects.toMatchObject({
-      code: 'not_found',
-    })
+    await expect(getOwnOrder(app.caller(other), { number })).toBeRefused('not_found')
     await expect(
       cancelOwnOrder(app.caller(other, newId()), { orderId: placed.orderId }),
-    ).rejects.toMatchObject({ code: 'not_found' })
+    ).toBeRefused('not_found')
   }
   const order = await getOwnOrder(app.caller(who), { number })
   expect(order.number).toBe(placed.number)
@@ -86,10 +84,10 @@ test('an unpaid order is cancelled as a whole: restocked, everyone notified, and
   expect(order.parts.map(({ status }) => status)).toEqual(['cancelled'])
   const kinds = (await app.mailsTo(email)).map(({ kind }) => kind)
   expect(kinds).toEqual(expect.arrayContaining(['orders.placed', 'orders.ended']))
-  await expect(payOffline(app, placed.paymentId)).rejects.toMatchObject({ code: 'conflict' })
-  await expect(
-    cancelOwnOrder(app.caller(who, newId()), { orderId: placed.orderId }),
-  ).rejects.toMatchObject({ code: 'conflict' })
+  await expect(payOffline(app, placed.paymentId)).toBeRefused('conflict')
+  await expect(cancelOwnOrder(app.caller(who, newId()), { orderId: placed.orderId })).toBeRefused(
+    'conflict',
+  )
   expect(await stockOf(app, variantId)).toBe(5)
 })
 
@@ -101,12 +99,8 @@ test('a customer cannot cancel a paid order, by any route', async () => {
   const placed = await orderAs(app, who, [{ variantId, quantity: 1 }], { email })
   await payOffline(app, placed.paymentId)
   const { orderId } = placed
-  await expect(cancelOwnOrder(app.caller(who, newId()), { orderId })).rejects.toMatchObject({
-    code: 'conflict',
-  })
-  await expect(cancelOrderByKey(app.caller(system, newId()), { orderId })).rejects.toMatchObject({
-    code: 'conflict',
-  })
+  await expect(cancelOwnOrder(app.caller(who, newId()), { orderId })).toBeRefused('conflict')
+  await expect(cancelOrderByKey(app.caller(system, newId()), { orderId })).toBeRefused('conflict')
   expect(await stockOf(app, variantId)).toBe(4)
   const order = await getOwnOrder(app.caller(who), { number: numberOf(placed) })
   expect(order.parts.map(({ status }) => status)).toEqual(['processing'])
@@ -119,7 +113,7 @@ test('an order not paid in time is restocked and can be bought again', async () 
   const wanted = [{ variantId, quantity: 1 }]
   const who = guest()
   const placed = await orderAs(app, who, wanted)
-  await expect(orderAs(app, guest(), wanted)).rejects.toMatchObject({ code: 'conflict' })
+  await expect(orderAs(app, guest(), wanted)).toBeRefused('conflict')
   const { runtime } = app
   await runtime.scope.as(system, (db) =>
     endUnpaidOrder(
@@ -151,12 +145,8 @@ test('a key opens its own order and nothing else', async () => {
   const caller = app.caller(system)
   const { orderId } = placed
   expect((await getOrderByKey(caller, { orderId, number })).number).toBe(placed.number)
-  await expect(getOrderByKey(caller, { orderId, number: number + 1 })).rejects.toMatchObject({
-    code: 'not_found',
-  })
-  await expect(getOrderByKey(app.caller(guest()), { orderId, number })).rejects.toMatchObject({
-    code: 'forbidden',
-  })
+  await expect(getOrderByKey(caller, { orderId, number: number + 1 })).toBeRefused('not_found')
+  await expect(getOrderByKey(app.caller(guest()), { orderId, number })).toBeRefused('forbidden')
 })
 
 test('an order is looked up by number and address together; a wrong address looks like a missing order', async () => {

@@ -3,7 +3,7 @@ import type { Actor } from '#platform/actor.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { isAppError } from '#platform/errors.ts'
 import { expectBooksAgree } from '#test/app/books.ts'
-import { guest, memberOf, createTestApp, system, type TestApp } from '#test/app/create-test-app.ts'
+import { guest, createTestApp, system, type TestApp } from '#test/app/create-test-app.ts'
 import {
   addProduct,
   fillCart,
@@ -158,9 +158,7 @@ describe.runIf(isServer)('concurrent buyers of the same products', () => {
   test('a price change during the rush: no one pays a price they were not shown', async () => {
     const { id, variants } = await addProduct(app, { stocks: { '': BUYERS } })
     const buyers = await fillCarts(app, variants)
-    const change = app.runtime.scope.as(memberOf('partner'), (db) =>
-      db.updateTable('products').set({ priceCents: 9900 }).where('id', '=', id).execute(),
-    )
+    const change = app.as('partner').update('products', { priceCents: 9900 }, { id })
     const [{ orders, refusals }] = await Promise.all([rush(app, buyers), change])
     expect(orders.length + refusals.length).toBe(BUYERS)
     for (const error of refusals) expect(error).toMatchObject({ code: 'conflict' })

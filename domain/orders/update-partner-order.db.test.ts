@@ -34,10 +34,7 @@ const bothOf = () => [
 ]
 
 const lastMail = async (to = recipient.email) => (await app.mailsTo(to))[0]
-const paymentOf = (id: string) =>
-  app.runtime.scope.as(system, (db) =>
-    db.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
-  )
+const paymentOf = (id: string) => app.as(system).row('payments', '*', { id })
 
 describe('an organization', () => {
   test('ships and delivers its items; the customer is emailed each time, with the tracking text and a key', async () => {
@@ -100,7 +97,7 @@ describe('an organization', () => {
     const { partId, orderId } = await ordered('awaiting_payment', bothOf())
     await expect(
       cancelPart(by('partner'), { partId, seen: 'awaiting_payment', reason }),
-    ).rejects.toMatchObject({ code: 'conflict' })
+    ).toBeRefused('conflict')
     const statuses = (await partsOf(app, orderId)).map(({ status }) => status)
     expect(statuses).toEqual(['awaiting_payment', 'awaiting_payment'])
   })
@@ -108,17 +105,9 @@ describe('an organization', () => {
   test('changes nothing while suspended', async () => {
     const { partId } = await ordered()
     const stand = (status: string) =>
-      app.runtime.scope.as(system, (db) =>
-        db
-          .updateTable('partners')
-          .set({ status })
-          .where('userId', '=', DEMO_USERS.partner.id)
-          .execute(),
-      )
+      app.as(system).update('partners', { status }, { userId: DEMO_USERS.partner.id })
     await stand('suspended')
-    await expect(shipPart(by('partner'), { partId, seen: 'processing' })).rejects.toMatchObject({
-      code: 'forbidden',
-    })
+    await expect(shipPart(by('partner'), { partId, seen: 'processing' })).toBeRefused('forbidden')
     await stand('approved')
   })
 
@@ -126,9 +115,9 @@ describe('an organization', () => {
     const order = await orderAs(app, 'partner', [{ variantId: variant, quantity: 1 }])
     await payOffline(app, order.paymentId)
     const { id: partId } = await partOf(order.orderId)
-    await expect(
-      cancelPart(by('partner'), { partId, seen: 'processing', reason }),
-    ).rejects.toMatchObject({ code: 'conflict' })
+    await expect(cancelPart(by('partner'), { partId, seen: 'processing', reason })).toBeRefused(
+      'conflict',
+    )
     await cancelAnyPart(by('admin'), { partId, seen: 'processing', reason })
   })
 })
@@ -137,10 +126,10 @@ describe('concurrent changes', () => {
   test('an outdated action gets the current status, and nothing happens twice', async () => {
     const { partId, orderId } = await ordered('shipped')
     const before = (await app.mailsTo(recipient.email)).length
-    await expect(shipPart(by('partner'), { partId, seen: 'processing' })).rejects.toMatchObject({
-      code: 'conflict',
-      message: expect.stringContaining('“Shipped”'),
-    })
+    await expect(shipPart(by('partner'), { partId, seen: 'processing' })).toBeRefused(
+      'conflict',
+      '“Shipped”',
+    )
     expect((await app.mailsTo(recipient.email)).length).toBe(before)
     expect((await partOf(orderId)).status).toBe('shipped')
   })
@@ -164,7 +153,7 @@ describe('concurrent changes', () => {
     await payOffline(app, paymentId)
     await expect(
       cancelPart(by('partner'), { partId, seen: 'awaiting_payment', reason }),
-    ).rejects.toMatchObject({ code: 'conflict' })
+    ).toBeRefused('conflict')
     expect((await paymentOf(paymentId)).status).toBe('paid')
   })
 })
@@ -172,11 +161,9 @@ describe('concurrent changes', () => {
 test.each(['refund', 'deliver'] as const)('cannot %s an unsent partner order', async (move) => {
   const { partId } = await ordered()
   const command = move === 'refund' ? refundPart : deliverPart
-  await expect(
-    command(by('partner'), { partId, seen: 'processing', reason }),
-  ).rejects.toMatchObject({
-    code: 'conflict',
-  })
+  await expect(command(by('partner'), { partId, seen: 'processing', reason })).toBeRefused(
+    'conflict',
+  )
 })
 
 test('requires a reason, and limits its length', async () => {
@@ -189,7 +176,7 @@ test('requires a reason, and limits its length', async () => {
   await expect(shipAnyPart(by('admin'), { partId, seen, reason: '' })).rejects.toMatchObject(
     refused,
   )
-  await expect(
-    shipPart(by('partner'), { partId, seen, tracking: 'x'.repeat(201) }),
-  ).rejects.toMatchObject({ code: 'bad_input', fields: { tracking: expect.any(String) } })
+  await expect(shipPart(by('partner'), { partId, seen, tracking: 'x'.repeat(201) })).toBeRefusedAt(
+    'tracking',
+  )
 })

@@ -53,7 +53,7 @@ test('a page number past the end returns the last page', async () => {
 })
 
 test.each(['nonsense', crypto.randomUUID()])('%s is not found', async (applicationId) => {
-  await expect(get(applicationId)).rejects.toMatchObject({ code: 'not_found' })
+  await expect(get(applicationId)).toBeRefused('not_found')
 })
 
 describe('is refused to', () => {
@@ -64,11 +64,7 @@ describe('is refused to', () => {
     ['partners', memberOf('partner'), 'forbidden'],
   ] as const)('%s', async (_, who, code) => {
     const { applicationId } = first
-    await expect(getApplication(app.caller(who), { applicationId })).rejects.toMatchObject({
-      code,
-    })
-    await expect(listApplications(app.caller(who), { status: 'pending' })).rejects.toMatchObject({
-      code,
-    })
+    await expect(getApplication(app.caller(who), { applicationId })).toBeRefused(code)
+    await expect(listApplications(app.caller(who), { status: 'pending' })).toBeRefused(code)
   })
 })

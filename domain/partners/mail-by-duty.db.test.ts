@@ -88,13 +88,9 @@ test('a team is emailed by duty: its owner, and who has it; never who has not, n
 
 test('each in their own language, and not who has unsubscribed', async () => {
   await setTeam({ ambassador: ['answer'], admin: ['answer'] })
-  await app.runtime.scope.as(memberOf('ambassador'), (db) =>
-    db
-      .updateTable('profiles')
-      .set({ language: 'he' })
-      .where('id', '=', DEMO_USERS.ambassador.id)
-      .execute(),
-  )
+  await app
+    .as('ambassador')
+    .update('profiles', { language: 'he' }, { id: DEMO_USERS.ambassador.id })
   await asSystem((db) =>
     db
       .insertInto('mailChoices')
@@ -129,7 +125,7 @@ test('who is emailed is told to jobs, staff, the team and its supporters, to nob
   expect(await team(giver)).toEqual([])
   await giveAsGuest(app, await addSupportable(app, {}, 'partner2'), {}, giver)
   expect(await team(giver)).toEqual([desk, owner].toSorted())
-  await expect(team(visitor)).rejects.toMatchObject({ code: 'forbidden' })
+  await expect(team(visitor)).toBeRefused('forbidden')
 })
 
 test('staff sees the team of an organization and who is invited, with masked addresses', async () => {
@@ -155,8 +151,6 @@ test('staff sees the team of an organization and who is invited, with masked add
   expect(invitations).toMatchObject([{ duties: ['money'] }])
   expect(invitations[0]?.email).not.toContain('new.treasurer')
   for (const who of ['partner2', 'supporter'] as const) {
-    await expect(getPartner(app.caller(who), { id: partnerId })).rejects.toMatchObject({
-      code: 'forbidden',
-    })
+    await expect(getPartner(app.caller(who), { id: partnerId })).toBeRefused('forbidden')
   }
 })

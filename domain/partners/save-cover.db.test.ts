@@ -74,7 +74,7 @@ test('nothing is left of a refused one', async () => {
   ).rejects.toMatchObject({ fields: { alt: expect.any(String) } })
   await expect(
     saveCover(app.caller('admin'), { image: await picture(), isRemoved: false, alt: '' }),
-  ).rejects.toMatchObject({ code: 'not_found' })
+  ).toBeRefused('not_found')
   expect(await countFiles()).toBe(0)
 })
 
@@ -83,7 +83,7 @@ test('a cover must be one’s own picture, of this kind; nobody sees one of an o
     (await storeFile(app.caller(who), { kind, file: await picture() })).id
   const others = await keep('partner2', 'partner-covers')
   for (const fileId of [others, await keep('supporter', 'partner-logos'), newId()]) {
-    await expect(updateCover(owner(), { fileId })).rejects.toMatchObject({ code: 'forbidden' })
+    await expect(updateCover(owner(), { fileId })).toBeRefused('forbidden')
   }
   await updateCover(app.caller('partner2'), { fileId: others })
   expect(await findOwnCover(owner(), { partnerId })).toBeNull()
@@ -94,7 +94,5 @@ test('a cover must be one’s own picture, of this kind; nobody sees one of an o
   expect(await isPublic(own)).toBe(true)
   await setPartnerStatus(app, 'supporter', 'suspended')
   expect(await isPublic(own)).toBe(false)
-  await expect(updateCover(owner(), { isRemoved: true })).rejects.toMatchObject({
-    code: 'conflict',
-  })
+  await expect(updateCover(owner(), { isRemoved: true })).toBeRefused('conflict')
 })

@@ -28,14 +28,9 @@ const save = (who: Person, more: { logo?: File; removeLogo?: boolean; name?: str
 const logoOf = async (who: Person) => (await findOwnPartner(app.caller(who), {}))!.logoFileId
 const filesOf = async (who: Person) =>
   (
-    await app.runtime.scope.as(system, (db) =>
-      db
-        .selectFrom('files')
-        .select('id')
-        .where('userId', '=', DEMO_USERS[who].id)
-        .where('kind', '=', 'partner-logos')
-        .execute(),
-    )
+    await app
+      .as(system)
+      .rows('files', ['id'], { userId: DEMO_USERS[who].id, kind: 'partner-logos' })
   ).map(({ id }) => id)
 
 test('a logo is added, replaced and removed, and no old file is left', async () => {
@@ -65,6 +60,6 @@ test('a refused change saves neither data nor file', async () => {
   })
   expect(await findOwnPartner(app.caller('supporter'), {})).toEqual(before)
   expect(await filesOf('supporter')).toEqual([])
-  await expect(save('ambassador', { logo })).rejects.toMatchObject({ code: 'conflict' })
+  await expect(save('ambassador', { logo })).toBeRefused('conflict')
   expect(await filesOf('ambassador')).toEqual([])
 })

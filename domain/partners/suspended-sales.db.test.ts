@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest'
-import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { expectBooksAgree } from '#test/app/books.ts'
 import { giveAsGuest } from '#test/app/giving.ts'
-import { guest, startTestApp, system } from '#test/app/create-test-app.ts'
+import { guest, startTestApp } from '#test/app/create-test-app.ts'
+import { organizationOf } from '#test/app/organization.ts'
 import { addProduct, orderAs, payOffline, stockOf } from '#test/app/ordering.ts'
 import { booksOf, giftStatus, partsOf } from '#test/app/paying.ts'
 import { addSupportable } from '#test/app/supporting.ts'
@@ -24,13 +24,7 @@ test('suspending ends unpaid orders and gifts, emails buyers and donors, and kee
   const theirs = await order('theirs@buyers.example', [beside])
   const gift = await giveAsGuest(app, itemId, { email: 'unpaid@givers.example' })
 
-  const partner = await app.runtime.scope.as(system, (db) =>
-    db
-      .selectFrom('partners')
-      .select('id')
-      .where('userId', '=', DEMO_USERS.partner.id)
-      .executeTakeFirstOrThrow(),
-  )
+  const partner = await organizationOf(app, 'partner')
   await suspendPartner(app.caller('admin'), { partnerId: partner.id, reason: 'A secret reason' })
 
   expect(await partsOf(app, paid.orderId)).toEqual(['processing'])

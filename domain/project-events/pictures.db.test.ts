@@ -41,14 +41,9 @@ const save = (postId: string, pictures: Partial<Picture>[]) =>
 const own = (postId: string) => getOwnProjectEvent(app.caller('partner'), { postId })
 async function submit(postId: string): Promise<string> {
   await submitRevision(app.caller('partner'), { postId })
-  const { id } = await app.runtime.scope.as(system, (db) =>
-    db
-      .selectFrom('projectEventRevisions')
-      .select('id')
-      .where('projectEventId', '=', postId)
-      .where('status', '=', 'pending')
-      .executeTakeFirstOrThrow(),
-  )
+  const { id } = await app
+    .as(system)
+    .row('projectEventRevisions', ['id'], { projectEventId: postId, status: 'pending' })
   return id
 }
 const approve = (revisionId: string) =>
@@ -109,7 +104,7 @@ test('a copy takes over the pictures of its organization, whoever uploaded them'
     content: wholeProject,
     pictures: [one],
   })
-  await expect(stolen).rejects.toMatchObject({ code: 'bad_input' })
+  await expect(stolen).toBeRefused('bad_input')
 })
 
 test('too many pictures and too long words are refused with what to do; twice the same counts once', async () => {
@@ -146,35 +141,20 @@ test('the database lets nobody change pictures of what waits, of others, or of w
   const postId = await begin([one])
   const revisionId = await submit(postId)
   const rename = (who: 'partner' | 'partner2' | 'admin') =>
-    app.runtime.scope.as(memberOf(who), (db) =>
-      db
-        .updateTable('projectEventRevisionPictures')
-        .set({ caption: 'Mine' })
-        .where('revisionId', '=', revisionId)
-        .executeTakeFirst(),
-    )
+    app.as(who).update('projectEventRevisionPictures', { caption: 'Mine' }, { revisionId })
   for (const who of ['partner', 'partner2', 'admin'] as const) {
     expect((await rename(who)).numUpdatedRows, who).toBe(0n)
   }
   const seen = (who: 'partner' | 'partner2' | 'supporter') =>
-    app.runtime.scope.as(memberOf(who), (db) =>
-      db
-        .selectFrom('projectEventRevisionPictures')
-        .select('fileId')
-        .where('revisionId', '=', revisionId)
-        .execute(),
-    )
+    app.as(who).rows('projectEventRevisionPictures', ['fileId'], { revisionId })
   expect(await seen('partner')).toHaveLength(1)
   expect(await seen('partner2')).toEqual([])
   expect(await seen('supporter')).toEqual([])
   await approve(revisionId)
-  const publish = app.runtime.scope.as(memberOf('partner'), (db) =>
-    db
-      .insertInto('projectEventPictures')
-      .values({ projectEventId: postId, fileId: one.fileId, position: 1 })
-      .execute(),
-  )
-  await expect(publish).rejects.toMatchObject({ code: 'forbidden' })
+  const publish = app
+    .as('partner')
+    .insert('projectEventPictures', { projectEventId: postId, fileId: one.fileId, position: 1 })
+  await expect(publish).toBeRefused('forbidden')
 })
 
 test('what is written about pictures is read in the language of the page, in a preview too; staff sees all of it', async () => {

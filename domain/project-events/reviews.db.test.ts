@@ -72,19 +72,14 @@ test('only its author can see a draft', async () => {
   await saveRevision(app.caller('partner'), { postId, content: { title: 'Not yet' } })
   const { history } = await get(revisionId)
   expect(history).toHaveLength(1)
-  const [draft] = await app.runtime.scope.asStaff(memberOf('admin'), (db) =>
-    db
-      .selectFrom('projectEventRevisions')
-      .select('id')
-      .where('projectEventId', '=', postId)
-      .where('status', '=', 'draft')
-      .execute(),
-  )
-  await expect(get(draft!.id)).rejects.toMatchObject({ code: 'not_found' })
+  const [draft] = await app
+    .asStaff('admin')
+    .rows('projectEventRevisions', ['id'], { projectEventId: postId, status: 'draft' })
+  await expect(get(draft!.id)).toBeRefused('not_found')
 })
 
 test.each(['nonsense', crypto.randomUUID()])('%s is not found', async (revisionId) => {
-  await expect(get(revisionId)).rejects.toMatchObject({ code: 'not_found' })
+  await expect(get(revisionId)).toBeRefused('not_found')
 })
 
 describe('is refused to', () => {
@@ -96,7 +91,7 @@ describe('is refused to', () => {
     ['other partners', memberOf('partner2'), 'forbidden'],
   ] as const)('%s', async (_, who, code) => {
     const { revisionId } = await proposePost(app, 'partner')
-    await expect(getRevision(app.caller(who), { revisionId })).rejects.toMatchObject({ code })
-    await expect(listPending(app.caller(who), {})).rejects.toMatchObject({ code })
+    await expect(getRevision(app.caller(who), { revisionId })).toBeRefused(code)
+    await expect(listPending(app.caller(who), {})).toBeRefused(code)
   })
 })

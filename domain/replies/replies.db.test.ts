@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { startTestApp, system, type TestApp } from '#test/app/create-test-app.ts'
 import { giveAsGuest } from '#test/app/giving.ts'
-import { disbandTeams } from '#test/app/organization.ts'
+import { disbandTeams, organizationOf } from '#test/app/organization.ts'
 import { addSupportable, signUp } from '#test/app/supporting.ts'
 import { answerAs, callerAt, sendMailsAt, writeAs } from '#test/app/threads.ts'
 import { dayFromNow } from '#test/app/writing.ts'
@@ -104,13 +104,7 @@ test('a reply becomes a message of its reader, whatever address it comes from, w
   ])
   // The organization answers from its public address, in Hebrew and as HTML alone.
   await mailThreads()
-  const { email } = await app.runtime.scope.as(system, (db) =>
-    db
-      .selectFrom('partners')
-      .select('email')
-      .where('userId', '=', DEMO_USERS.partner.id)
-      .executeTakeFirstOrThrow(),
-  )
+  const { email } = await organizationOf(app, 'partner')
   await post({
     to: await replyAddressOf(email, 'Ripe figs'),
     html: '<div dir="rtl">נתראה בתשע!</div><blockquote>At nine, with my son.</blockquote>',
@@ -123,13 +117,7 @@ test('a reply becomes a message of its reader, whatever address it comes from, w
 
 test('who has left a mailbox no longer answers from it', async () => {
   const { id, to } = await asked('Early pears')
-  await app.runtime.scope.as(system, (db) =>
-    db
-      .updateTable('supports')
-      .set({ email: 'new@elsewhere.example' })
-      .where('id', '=', id)
-      .execute(),
-  )
+  await app.as(system).update('supports', { email: 'new@elsewhere.example' }, { id })
   await expect(post({ to, text: 'Still here' })).rejects.toMatchObject({ responseCode: 550 })
   expect(await written(id)).toHaveLength(1)
 })
@@ -156,9 +144,7 @@ test('the one of a team who replies is the author, until they have left it', asy
       .executeTakeFirstOrThrow(),
   )
   const member = { userId: DEMO_USERS.admin.id, partnerId, duties: ['answer'] }
-  await app.runtime.scope.as(system, (db) =>
-    db.insertInto('partnerMembers').values(member).execute(),
-  )
+  await app.as(system).insert('partnerMembers', member)
   await writeAs(app, 'supporter', id, 'When?', later())
   await mailThreads()
   const to = await replyAddressOf(DEMO_USERS.admin.email, 'Late plums')
@@ -182,12 +168,7 @@ test('about a gift whoever minds the money replies, and no longer without that d
       .executeTakeFirstOrThrow(),
   )
   const { id: userId } = DEMO_USERS.admin
-  await app.runtime.scope.as(system, (db) =>
-    db
-      .insertInto('partnerMembers')
-      .values({ userId, partnerId, duties: ['money'] })
-      .execute(),
-  )
+  await app.as(system).insert('partnerMembers', { userId, partnerId, duties: ['money'] })
   await writeAs(app, null, id, 'Has it arrived?', later())
   await mailThreads()
   const to = await replyAddressOf(DEMO_USERS.admin.email, 'Old olives')

@@ -174,7 +174,7 @@ describe('a refund', () => {
       app.runtime.scope.as(system, (db) =>
         requestRefund(db, { paymentId, amountCents: 2_001, requestedBy: null, now }),
       ),
-    ).rejects.toMatchObject({ code: 'conflict' })
+    ).toBeRefused('conflict')
     await settle()
   })
 })

@@ -66,9 +66,9 @@ describe('an unpaid payment past its due time', () => {
     expect(told.filter((text) => text.includes('did not arrive within 60 days'))).toHaveLength(1)
     expect(mails.find(({ kind }) => kind === 'gift.given')?.text).toContain('You can pay until')
     // The organization was emailed only about the pledge, so only its end is announced.
-    const organizations = await app.runtime.scope.as(system, (db) =>
-      db.selectFrom('mails').select('text').where('kind', '=', 'gift.pledge-ran-out').execute(),
-    )
+    const organizations = await app
+      .as(system)
+      .rows('mails', ['text'], { kind: 'gift.pledge-ran-out' })
     const about = ({ giftId }: { giftId: string | null }) =>
       organizations.filter(({ text }) => text.includes(giftReference(giftId ?? '')))
     expect([about(pledge).length, about(card).length]).toEqual([1, 0])

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { m } from '#messages'
-import { sanitizeText } from '#platform/text/sanitize-text.ts'
+import { typedText } from '#platform/text/typed-line.ts'
 import { format } from '#platform/text/format.ts'
 import {
   notApproved,
@@ -28,19 +28,15 @@ import {
 } from './product.ts'
 
 const text = (max: number) =>
-  z
-    .string()
-    .default('')
-    .transform(sanitizeText)
-    .pipe(
-      z.string().max(max, {
-        error: ({ input }) =>
-          m.shopdesk_too_long({
-            length: format.number(String(input).length),
-            max: format.number(max),
-          }),
-      }),
-    )
+  typedText.pipe(
+    z.string().max(max, {
+      error: ({ input }) =>
+        m.shopdesk_too_long({
+          length: format.number(String(input).length),
+          max: format.number(max),
+        }),
+    }),
+  )
 
 /** Dollars as typed, parsed into cents without rounding. */
 const price = z

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { storeFile } from '../files/store-file.ts'
-import { memberOf, startTestApp, system, visitor } from '#test/app/create-test-app.ts'
+import { startTestApp, system, visitor } from '#test/app/create-test-app.ts'
 import { pictureFile } from '#test/app/pictures.ts'
 import { addPartner, addProduct } from '#test/app/public-rows.ts'
 import { getPublicProduct } from './queries/get-public-product.ts'
@@ -27,15 +27,10 @@ test('a product shows its sizes, images and organization, and nothing meant for 
     const file = await pictureFile({ width: 40, height: 30, format: 'png', name })
     files.push((await storeFile(app.caller('partner'), { file, kind: 'product-images' })).id)
   }
-  await app.runtime.scope.as(system, (db) =>
-    db
-      .insertInto('productImages')
-      .values([
-        { productId: id, position: 4, fileId: files[0]!, alt: 'Its back' },
-        { productId: id, position: 2, fileId: files[1]! },
-      ])
-      .execute(),
-  )
+  await app.as(system).insert('productImages', [
+    { productId: id, position: 4, fileId: files[0]!, alt: 'Its back' },
+    { productId: id, position: 2, fileId: files[1]! },
+  ])
   const product = await getPublicProduct(app.caller(visitor), { id })
   expect(product).toMatchObject({ id, name: 'Shirt', description: 'Cotton.', priceCents: 2599 })
   expect(product.variants.map(({ size, stock }) => [size, stock])).toEqual([
@@ -114,7 +109,7 @@ test('the store shows the newest eight, and eight more at a time', async () => {
   // Each step keeps the earlier products and appends to them.
   expect(second.ids.slice(0, 8)).toEqual(first.ids)
   expect(third.ids.slice(0, 16)).toEqual(second.ids)
-  await expect(shown(13)).rejects.toMatchObject({ code: 'bad_input' })
+  await expect(shown(13)).toBeRefused('bad_input')
 })
 
 test('an organization’s products come in pages of 12, without those of others', async () => {
@@ -135,7 +130,7 @@ test('an organization’s products come in pages of 12, without those of others'
 async function expectGone(id: string, partnerId: string) {
   for (const who of everybody) {
     const caller = app.caller(who)
-    await expect(getPublicProduct(caller, { id })).rejects.toMatchObject({ code: 'not_found' })
+    await expect(getPublicProduct(caller, { id })).toBeRefused('not_found')
     expect(await listProducts(caller, {})).toEqual({ products: [], hasMore: false })
     expect(await listPartnerProducts(caller, { partnerId })).toEqual({ products: [], pageCount: 0 })
   }
@@ -149,9 +144,7 @@ test('a product hidden by staff is gone, in public even for its organization, an
   const partnerId = await addPartner(app, { userId: DEMO_USERS.partner.id })
   const id = await addProduct(app, { partnerId: partnerId })
   const hide = (hidden_at: Date | null) =>
-    app.runtime.scope.asStaff(memberOf('admin'), (db) =>
-      db.updateTable('products').set({ hiddenAt: hidden_at }).where('id', '=', id).execute(),
-    )
+    app.asStaff('admin').update('products', { hiddenAt: hidden_at }, { id })
   await hide(app.runtime.clock.now())
   await expectGone(id, partnerId)
   await hide(null)
@@ -162,9 +155,7 @@ test('a suspended organization’s products are gone, and return with it', async
   const partnerId = await addPartner(app)
   const id = await addProduct(app, { partnerId: partnerId })
   const set = (status: string) =>
-    app.runtime.scope.asStaff(memberOf('admin'), (db) =>
-      db.updateTable('partners').set({ status }).where('id', '=', partnerId).execute(),
-    )
+    app.asStaff('admin').update('partners', { status }, { id: partnerId })
   await set('suspended')
   await expectGone(id, partnerId)
   await set('approved')
@@ -180,9 +171,7 @@ test.each(['pending', 'changes_asked', 'rejected', 'suspended'])(
 )
 
 test.each([newId(), 'x', '\u0000', "' or true --"])('%j is no product', async (id) => {
-  await expect(getPublicProduct(app.caller(visitor), { id })).rejects.toMatchObject({
-    code: 'not_found',
-  })
+  await expect(getPublicProduct(app.caller(visitor), { id })).toBeRefused('not_found')
 })
 
 test('while the store is closed, every operation is refused', async () => {

@@ -62,9 +62,7 @@ test('each chosen date is a sign-up of its own; places are counted by date, also
   expect(await takenOf(itemId)).toEqual([4, 0, 2, 2])
 
   // One email for both dates.
-  const mails = await app.runtime.scope.as(system, (db) =>
-    db.selectFrom('mails').select('text').where('kind', '=', 'support.new').execute(),
-  )
+  const mails = await app.as(system).rows('mails', ['text'], { kind: 'support.new' })
   expect(mails.map(({ text }) => text)).toEqual([
     expect.stringMatching(/2 volunteers: Driving, .*; 2 volunteers: /),
   ])
@@ -127,20 +125,15 @@ test('the database refuses a whole where one chooses dates, a date where one doe
   const { itemId, dateIds } = await addShifts(app, [{ startDatetime: inDays(3) }])
   const whole = await addSupportable(app, { type: 'event' })
   const insert = (projectEventId: string, dateId: string | null) =>
-    app.runtime.scope.as(system, (db) =>
-      db
-        .insertInto('supports')
-        .values({
-          id: newId(),
-          projectEventId,
-          dateId,
-          kind: 'volunteer',
-          userId: DEMO_USERS.supporter.id,
-          name: 'Sarah',
-          email: DEMO_USERS.supporter.email,
-        })
-        .execute(),
-    )
+    app.as(system).insert('supports', {
+      id: newId(),
+      projectEventId,
+      dateId,
+      kind: 'volunteer',
+      userId: DEMO_USERS.supporter.id,
+      name: 'Sarah',
+      email: DEMO_USERS.supporter.email,
+    })
   for (const [item, date] of [
     [itemId, null],
     [whole, dateIds[0]!],

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { m } from '#messages'
-import { sanitizeText } from '#platform/text/sanitize-text.ts'
+import { typedText } from '#platform/text/typed-line.ts'
 import { stripLinks } from '#platform/text/strip-links.ts'
 import { format } from '#platform/text/format.ts'
 import { GROUP_DESCRIPTION_MAX, GROUP_NAME_MAX, GROUP_NAME_MIN } from './group.ts'
@@ -9,17 +9,13 @@ import { GROUP_DESCRIPTION_MAX, GROUP_NAME_MAX, GROUP_NAME_MIN } from './group.t
 const charactersOf = (text: string) => Array.from(text).length
 
 const text = (max: number) =>
-  z
-    .string()
-    .default('')
-    .transform(sanitizeText)
-    .refine((given) => charactersOf(given) <= max, {
-      error: ({ input }) =>
-        m.forms_shorten({
-          length: format.number(charactersOf(String(input))),
-          max: format.number(max),
-        }),
-    })
+  typedText.refine((given) => charactersOf(given) <= max, {
+    error: ({ input }) =>
+      m.forms_shorten({
+        length: format.number(charactersOf(String(input))),
+        max: format.number(max),
+      }),
+  })
 
 /** The group form. */
 export const groupForm = z.object({

@@ -130,13 +130,9 @@ test('groups and singles who come, leave and are offered places at once leave ex
   /** Places are counted right, never more than there are, and no one waits who fits. */
   async function expectCapacity() {
     const rows = await rowsOf()
-    const dates = await app.runtime.scope.as(system, (db) =>
-      db
-        .selectFrom('projectEventDates')
-        .select(['id', 'placesTaken'])
-        .where('projectEventId', '=', itemId)
-        .execute(),
-    )
+    const dates = await app
+      .as(system)
+      .rows('projectEventDates', ['id', 'placesTaken'], { projectEventId: itemId })
     for (const { id, placesTaken } of dates) {
       const of = rows.filter(({ dateId }) => dateId === id)
       const held = of.filter(({ status }) => ['offered', 'pending', 'confirmed'].includes(status))

@@ -40,16 +40,8 @@ async function rush(itemId: string) {
     }
   }
   const answers = await Promise.all(crowd.map(askUntilAnswered))
-  const kept = await app.runtime.scope.as(system, (db) =>
-    db.selectFrom('supports').select('id').where('projectEventId', '=', itemId).execute(),
-  )
-  const item = await app.runtime.scope.as(system, (db) =>
-    db
-      .selectFrom('projectEvents')
-      .select('placesTaken')
-      .where('id', '=', itemId)
-      .executeTakeFirstOrThrow(),
-  )
+  const kept = await app.as(system).rows('supports', ['id'], { projectEventId: itemId })
+  const item = await app.as(system).row('projectEvents', ['placesTaken'], { id: itemId })
   return {
     kept: kept.length,
     taken: item.placesTaken,

@@ -30,9 +30,7 @@ describe('the database enforces', () => {
       people: ['supporter', 'admin'],
     })
     const seat = (who: 'supporter' | 'ambassador' | 'applicant', userId: string) =>
-      app.runtime.scope.as(memberOf(who), (db) =>
-        db.insertInto('groupSeats').values({ supportId: id, userId }).execute(),
-      )
+      app.as(who).insert('groupSeats', { supportId: id, userId })
     await expect(seat('supporter', DEMO_USERS.applicant.id)).rejects.toMatchObject({
       constraint: 'group_seats_of_members',
     })
@@ -40,9 +38,7 @@ describe('the database enforces', () => {
       constraint: 'group_seats_of_members',
     })
     // A member, but only they can decide for themselves.
-    await expect(seat('ambassador', DEMO_USERS.superuser.id)).rejects.toMatchObject({
-      code: 'forbidden',
-    })
+    await expect(seat('ambassador', DEMO_USERS.superuser.id)).toBeRefused('forbidden')
     const row = {
       id: newId(),
       projectEventId: await addSupportable(app),
@@ -53,11 +49,9 @@ describe('the database enforces', () => {
       groupId,
       groupName: 'x',
     }
-    await expect(
-      app.runtime.scope.as(memberOf('ambassador'), (db) =>
-        db.insertInto('supports').values(row).execute(),
-      ),
-    ).rejects.toMatchObject({ constraint: 'supports_led_group' })
+    await expect(app.as('ambassador').insert('supports', row)).rejects.toMatchObject({
+      constraint: 'supports_led_group',
+    })
   })
 
   test('another organization, other staff and strangers see no seat', async () => {

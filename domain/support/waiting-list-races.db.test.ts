@@ -226,9 +226,7 @@ test('a hundred places at once are offered to the first hundred in line, in thei
   const itemId = await addSupportable(app, { places: 1 })
   for (const who of people.slice(0, 121)) await join(who, itemId)
   await app.asOwner('grant update (places) on app.project_events to app_system')
-  await app.runtime.scope.as(system, (db) =>
-    db.updateTable('projectEvents').set({ places: 101 }).where('id', '=', itemId).execute(),
-  )
+  await app.as(system).update('projectEvents', { places: 101 }, { id: itemId })
   const { placesTaken, rows } = await read(itemId)
   expect(placesTaken).toBe(101)
   const line = rows.filter(({ waitingSince }) => waitingSince !== null)

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { newId } from '#platform/database/new-id.ts'
-import { startTestApp, memberOf, system } from '#test/app/create-test-app.ts'
+import { startTestApp, system } from '#test/app/create-test-app.ts'
 import { addItem, addPartner } from '#test/app/public-rows.ts'
 import { signUp } from '#test/app/supporting.ts'
 
@@ -13,11 +13,7 @@ beforeAll(async () => {
 
 const add = (more: object) => addItem(app, { partnerId, title: 'Soup', ...more })
 const statusOf = async (id: string) =>
-  (
-    await app.runtime.scope.as(system, (db) =>
-      db.selectFrom('supports').select('status').where('id', '=', id).executeTakeFirstOrThrow(),
-    )
-  ).status
+  (await app.as(system).row('supports', ['status'], { id })).status
 const subjectsTo = async (to: string) => (await app.mailsTo(to)).map(({ subject }) => subject)
 
 test('where everyone is welcome a sign-up is confirmed at once, and both sides are emailed', async () => {
@@ -27,7 +23,7 @@ test('where everyone is welcome a sign-up is confirmed at once, and both sides a
   expect(await subjectsTo(DEMO_USERS.supporter.email)).toContain('Confirmed: Soup')
   expect(await subjectsTo('house@open.example')).toContain('New support for Soup')
   // Places are still counted.
-  await expect(signUp(app, 'ambassador', item)).rejects.toMatchObject({ code: 'conflict' })
+  await expect(signUp(app, 'ambassador', item)).toBeRefused('conflict')
 })
 
 test('elsewhere, and for other ways to help, the organization answers', async () => {
@@ -47,14 +43,8 @@ test('a member cannot confirm their own sign-up', async () => {
     name: 'Sarah',
     email: DEMO_USERS.supporter.email,
   }
-  const insert = (more: object) =>
-    app.runtime.scope.as(memberOf('supporter'), (db) =>
-      db
-        .insertInto('supports')
-        .values({ ...row, ...more })
-        .execute(),
-    )
-  await expect(insert({ status: 'confirmed' })).rejects.toMatchObject({ code: 'forbidden' })
+  const insert = (more: object) => app.as('supporter').insert('supports', { ...row, ...more })
+  await expect(insert({ status: 'confirmed' })).toBeRefused('forbidden')
   await insert({})
   expect(await statusOf(row.id)).toBe('pending')
 })

@@ -10,13 +10,7 @@ const { signUp, linkIn, signIn } = signInOf(() => app)
 describe('signing up', () => {
   test('creates a profile with the connection’s address, and emails a link with the return path', async () => {
     const email = await signUp({ returnTo: '/partner-registration?step=basic' })
-    const profile = await app.runtime.scope.as(system, (db) =>
-      db
-        .selectFrom('profiles')
-        .select(['fullName', 'signupIp'])
-        .where('email', '=', email)
-        .executeTakeFirst(),
-    )
+    const [profile] = await app.as(system).rows('profiles', ['fullName', 'signupIp'], { email })
     expect(profile).toMatchObject({ signupIp: '192.0.2.7' })
     expect(profile?.fullName).toMatch(/^Person \d+$/)
     const link = await linkIn(email, 'accounts.verify-address')
@@ -67,9 +61,7 @@ describe('signing up', () => {
     }
     // All get the same response: submitting a form twice is no mistake.
     await Promise.all(Array.from({ length: 20 }, () => app.runtime.auth.signUp(headers(), person)))
-    const rows = await app.runtime.scope.as(system, (db) =>
-      db.selectFrom('profiles').select('id').where('email', '=', person.email).execute(),
-    )
+    const rows = await app.as(system).rows('profiles', ['id'], { email: person.email })
     expect(rows).toHaveLength(1)
   })
 

@@ -156,7 +156,7 @@ test.skipIf(!isPostgres)(
   async () => {
     let error = new Error('Query read timeout')
     const { scope, lines } = answering(() => error)
-    await expect(scope.as(system, announce('lost'))).rejects.toMatchObject({ code: 'unavailable' })
+    await expect(scope.as(system, announce('lost'))).toBeRefused('unavailable')
     expect(lines).toEqual(['end lost'])
     error = Object.assign(new Error('no'), { code: '23514', severity: 'ERROR' })
     await expect(scope.as(system, announce('refused'))).rejects.toThrow('no')

@@ -18,7 +18,7 @@ afterEach(async () => {
   Object.assign(server, { hangsUp: false, pause: null, received: [], mostAtOnce: 0 })
   server.answers = { reader: 250, words: 250 }
   await Promise.all(workers.splice(0).map((worker) => worker.stop()))
-  await app.runtime.scope.as(system, (db) => db.deleteFrom('mails').execute())
+  await app.as(system).delete('mails')
 })
 afterAll(() => server.close())
 
@@ -43,9 +43,7 @@ const enqueueMany = async (many: number) => {
   for (let n = 0; n < many; n += 1) await enqueue()
 }
 async function states(): Promise<string[]> {
-  const rows = await app.runtime.scope.as(system, (db) =>
-    db.selectFrom('mails').select(['status', 'attempts']).execute(),
-  )
+  const rows = await app.as(system).rows('mails', ['status', 'attempts'])
   return rows.map(({ status, attempts }) => `${status} ${attempts}`)
 }
 /** Lets the server keep everyone waiting; the returned function ends that. */
@@ -57,10 +55,7 @@ function holdAnswers(): () => void {
     held.resolve()
   }
 }
-const row = (to: string) =>
-  app.runtime.scope.as(system, (db) =>
-    db.selectFrom('mails').selectAll().where('toAddress', '=', to).executeTakeFirstOrThrow(),
-  )
+const row = (to: string) => app.as(system).row('mails', '*', { toAddress: to })
 const idsOf = (received: string[]) => received.map((raw) => /^Message-ID: (.*)$/im.exec(raw)?.[1])
 /** Lets the pause after the try so far go by, and tries again. */
 async function tryAgain(worker: MailWorker, to: string): Promise<void> {

@@ -46,14 +46,9 @@ describe.skipIf(!built)('the HTML of public pages', () => {
   }
 
   const savedBy = (who: 'supporter' | 'ambassador') =>
-    app.runtime.scope.as(system, (db) =>
-      db
-        .selectFrom('savedItems')
-        .select('projectEventId')
-        .where('userId', '=', DEMO_USERS[who].id)
-        .where('projectEventId', '=', item)
-        .execute(),
-    )
+    app
+      .as(system)
+      .rows('savedItems', ['projectEventId'], { userId: DEMO_USERS[who].id, projectEventId: item })
 
   const signIn = async (who: 'supporter' | 'ambassador') => {
     const { email } = DEMO_USERS[who]

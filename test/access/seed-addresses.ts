@@ -82,13 +82,9 @@ export async function seedAddresses(app: TestApp): Promise<Record<string, string
     paper: pdfFile(),
   })
   const paper = (await findOwnIdentity(app.caller('supporter'), {}))?.fileId ?? ''
-  const application = await app.runtime.scope.as(system, (db) =>
-    db
-      .selectFrom('partnerApplications')
-      .select('id')
-      .where('userId', '=', DEMO_USERS.applicant.id)
-      .executeTakeFirstOrThrow(),
-  )
+  const application = await app
+    .as(system)
+    .row('partnerApplications', ['id'], { userId: DEMO_USERS.applicant.id })
   const content = await app.runtime.scope.asStaff(memberOf('admin'), async (db) => {
     const first = (table: 'tourPackages' | 'faqEntries' | 'ambassadorResources') =>
       db.selectFrom(table).select('id').limit(1).executeTakeFirstOrThrow()

@@ -54,9 +54,9 @@ export async function mailsAbout(app: TestApp, who: Person, subject: string) {
 }
 
 /** The sign-up that the link in an email opens. */
-export function linkOf({ runtime }: TestApp, text: string) {
+export function linkOf(app: TestApp, text: string) {
   const address = new URL(/http\S+\/sign-ups\/\S+/.exec(text)?.[0] ?? '')
   const key = address.searchParams.get('key') ?? ''
-  const of = readSignUpKey(runtime.seal, key, runtime.clock.now())
+  const of = readSignUpKey(app.runtime.seal, key, app.runtime.clock.now())
   return { supportId: of?.supportId ?? '', userId: of?.userId ?? '', hadIt: true }
 }

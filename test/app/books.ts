@@ -22,8 +22,8 @@ const MEANS: Record<string, string> = {
 }
 
 /** Fails with every place where payments, entries, orders, gifts and progress disagree. */
-export async function expectBooksAgree({ runtime }: TestApp): Promise<void> {
-  const { rows } = await runtime.scope.as(system, (db) =>
+export async function expectBooksAgree(app: TestApp): Promise<void> {
+  const { rows } = await app.runtime.scope.as(system, (db) =>
     sql<{ fault: string; id: string }>`
       select fault, id::text from app.ledger_mismatches order by fault, id`.execute(db),
   )

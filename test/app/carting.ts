@@ -5,15 +5,8 @@ import { offerAs } from './offering.ts'
 import { system, type TestApp } from './create-test-app.ts'
 
 /** The variants of a product, in order. */
-export async function variantsOf({ runtime }: TestApp, productId: string): Promise<string[]> {
-  const rows = await runtime.scope.as(system, (db) =>
-    db
-      .selectFrom('productVariants')
-      .select('id')
-      .where('productId', '=', productId)
-      .orderBy('position')
-      .execute(),
-  )
+export async function variantsOf(app: TestApp, productId: string): Promise<string[]> {
+  const rows = await app.as(system).rows('productVariants', ['id'], { productId }, 'position')
   return rows.map(({ id }) => id)
 }
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
-import type { Actor } from '#platform/actor.ts'
+import type { Actor, Member } from '#platform/actor.ts'
 import { startEmbedded } from '#platform/database/embedded/start-embedded.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { lockEngine } from '#platform/database/embedded/lock-engine.ts'
@@ -26,6 +26,7 @@ import { ADDRESSES } from '../addresses.ts'
 import { createDatabase, dropDatabase } from '../postgres/create-database.ts'
 import { TEMPLATE } from './postgres-template.ts'
 import { quickHashing } from './quick-hashing.ts'
+import { rowsOf, type Rows } from './rows.ts'
 import { settings } from './template.ts'
 
 export type Person = keyof typeof DEMO_USERS
@@ -46,6 +47,10 @@ export type TestApp = {
   advance(ms: number): void
   /** An operation's caller: a cast member, or any actor. */
   caller(who: Person | Actor, key?: string): Caller
+  /** Rows as a cast member or any actor reads and writes them. */
+  as(who: Person | Actor): Rows
+  /** The same for staff. */
+  asStaff(who: Person): Rows
   mailsTo(address: string): Promise<SentMail[]>
   /**
    * Queries as the table owner, who is bound by row security too. For assertions and fixtures only.
@@ -59,7 +64,7 @@ export type TestApp = {
 export const visitor: Actor = { kind: 'visitor' }
 export const guest = (): Actor => ({ kind: 'guest', guestId: newId() })
 export const system: Actor = { kind: 'system', job: 'test' }
-export const memberOf = (person: Person): Actor & { kind: 'member' } => ({
+export const memberOf = (person: Person): Member => ({
   kind: 'member',
   userId: DEMO_USERS[person].id,
 })
@@ -133,9 +138,10 @@ export async function createTestApp(more: Options = {}): Promise<TestApp> {
     },
   })
   await runtime.switches.refresh()
+  const actorOf = (who: Person | Actor) => (typeof who === 'string' ? memberOf(who) : who)
   const caller: TestApp['caller'] = (who, key) => ({
     runtime,
-    actor: typeof who === 'string' ? memberOf(who) : who,
+    actor: actorOf(who),
     requestId: randomUUID(),
     ...(key === undefined ? {} : { key }),
   })
@@ -146,6 +152,8 @@ export async function createTestApp(more: Options = {}): Promise<TestApp> {
     target,
     delivered,
     caller,
+    as: (who) => rowsOf((work) => runtime.scope.as(actorOf(who), work)),
+    asStaff: (who) => rowsOf((work) => runtime.scope.asStaff(memberOf(who), work)),
     refuseMail(refuse) {
       refuses = refuse
     },

@@ -5,7 +5,7 @@ import { supportItem } from '#domain/support/commands/support-item.ts'
 import type { Actor } from '#platform/actor.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { ruth } from './giving.ts'
-import { guest, memberOf, system, type Person, type TestApp } from './create-test-app.ts'
+import { guest, system, type Person, type TestApp } from './create-test-app.ts'
 import { given } from './supporting.ts'
 
 const DAY = 86_400_000
@@ -45,25 +45,15 @@ export async function giveThrough(
 
 /** The ambassador and campaign a support is credited to; null when it has no credit. */
 export async function creditOf(app: TestApp, supportId: string) {
-  const row = await app.runtime.scope.as(system, (db) =>
-    db
-      .selectFrom('ambassadorCredits')
-      .select(['ambassadorId', 'campaignId'])
-      .where('supportId', '=', supportId)
-      .executeTakeFirst(),
-  )
+  const [row] = await app
+    .as(system)
+    .rows('ambassadorCredits', ['ambassadorId', 'campaignId'], { supportId })
   return row ? { ambassador: row.ambassadorId, campaign: row.campaignId } : null
 }
 
 /** The code of a campaign's link. */
 export async function codeOf(app: TestApp, campaignId: string): Promise<string> {
-  const { code } = await app.runtime.scope.as(system, (db) =>
-    db
-      .selectFrom('ambassadorLinks')
-      .select('code')
-      .where('campaignId', '=', campaignId)
-      .executeTakeFirstOrThrow(),
-  )
+  const { code } = await app.as(system).row('ambassadorLinks', ['code'], { campaignId })
   return code
 }
 
@@ -76,15 +66,13 @@ export async function figuresOf(app: TestApp, ambassadorId: string): Promise<Amb
 /** Hides an ambassador's page as staff, or shows it again. */
 export async function hidePage(app: TestApp, ambassadorId: string, isHidden = true): Promise<void> {
   const now = app.runtime.clock.now()
-  await app.runtime.scope.asStaff(memberOf('admin'), (db) =>
-    db
-      .updateTable('ambassadorProfiles')
-      .set({
-        hiddenAt: isHidden ? now : null,
-        hiddenReason: isHidden ? 'Not what it says' : null,
-        updatedAt: now,
-      })
-      .where('id', '=', ambassadorId)
-      .execute(),
+  await app.asStaff('admin').update(
+    'ambassadorProfiles',
+    {
+      hiddenAt: isHidden ? now : null,
+      hiddenReason: isHidden ? 'Not what it says' : null,
+      updatedAt: now,
+    },
+    { id: ambassadorId },
   )
 }

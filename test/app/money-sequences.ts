@@ -198,13 +198,7 @@ async function tell(subject: Subject, type: string, thing: object): Promise<void
 
 /** The payment expires. */
 export async function expire({ paymentId }: Subject): Promise<void> {
-  await app.runtime.scope.as(system, (db) =>
-    db
-      .updateTable('payments')
-      .set({ dueAt: new Date(0) })
-      .where('id', '=', paymentId)
-      .execute(),
-  )
+  await app.as(system).update('payments', { dueAt: new Date(0) }, { id: paymentId })
   await settlePayments(app.runtime)
 }
 
@@ -273,14 +267,7 @@ async function refundAtDesk(
 /** Staff confirm that every refund was sent. */
 async function confirmRefunds({ paymentId, provider }: Subject): Promise<void> {
   if (provider !== 'offline') return
-  const open = await app.runtime.scope.as(system, (db) =>
-    db
-      .selectFrom('refunds')
-      .select('id')
-      .where('paymentId', '=', paymentId)
-      .where('status', '=', 'requested')
-      .execute(),
-  )
+  const open = await app.as(system).rows('refunds', ['id'], { paymentId, status: 'requested' })
   for (const { id: refundId } of open) {
     // oxlint-disable-next-line no-await-in-loop
     await unlessRefused(() => confirmRefund(app.caller('admin', newId()), { refundId }))

@@ -41,14 +41,8 @@ const sumsOf = ({ receivedCents, refundedCents, netCents }: Money): ShownSums =>
 })
 
 /** A payment's sums according to its entries: the source of truth for all comparisons. */
-export async function entriesOf({ runtime }: TestApp, paymentId: string): Promise<Sums> {
-  const rows = await runtime.scope.as(system, (db) =>
-    db
-      .selectFrom('paymentEntries')
-      .select(['kind', 'amountCents'])
-      .where('paymentId', '=', paymentId)
-      .execute(),
-  )
+export async function entriesOf(app: TestApp, paymentId: string): Promise<Sums> {
+  const rows = await app.as(system).rows('paymentEntries', ['kind', 'amountCents'], { paymentId })
   const sum = (kind: string) =>
     rows.filter((row) => row.kind === kind).reduce((cents, row) => cents + row.amountCents, 0)
   return { received: sum('received'), refunded: sum('refunded') }
@@ -56,10 +50,10 @@ export async function entriesOf({ runtime }: TestApp, paymentId: string): Promis
 
 /** The same for each part of an order, by the seller's user. */
 export async function sharesOf(
-  { runtime }: TestApp,
+  app: TestApp,
   orderId: string,
 ): Promise<{ owner: string; partId: string; sums: Sums }[]> {
-  const rows = await runtime.scope.as(system, (db) =>
+  const rows = await app.runtime.scope.as(system, (db) =>
     db
       .selectFrom('partnerOrders as part')
       .innerJoin('partners', 'partners.id', 'part.partnerId')

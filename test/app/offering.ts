@@ -14,14 +14,14 @@ export async function keepPicture(app: TestApp, who: Person, kind: FileKind): Pr
 
 /** Hides an article or product as staff, or shows it again. */
 export async function hideOffer(
-  { runtime }: TestApp,
+  app: TestApp,
   table: 'news' | 'products',
   id: string,
   isHidden = true,
 ): Promise<void> {
-  const hidden_at = isHidden ? runtime.clock.now() : null
+  const hidden_at = isHidden ? app.runtime.clock.now() : null
   const hidden_reason = isHidden ? 'Names of families.' : null
-  await runtime.scope.asStaff(memberOf('admin'), (db) =>
+  await app.runtime.scope.asStaff(memberOf('admin'), (db) =>
     db
       .updateTable(table)
       .set({ hiddenAt: hidden_at, hiddenReason: hidden_reason })

@@ -109,13 +109,7 @@ export async function payOffline(app: TestApp, paymentId: string): Promise<void>
 }
 
 /** The stock of a variant. */
-export async function stockOf({ runtime }: TestApp, variantId: string): Promise<number> {
-  const { stock } = await runtime.scope.as(system, (db) =>
-    db
-      .selectFrom('productVariants')
-      .select('stock')
-      .where('id', '=', variantId)
-      .executeTakeFirstOrThrow(),
-  )
+export async function stockOf(app: TestApp, variantId: string): Promise<number> {
+  const { stock } = await app.as(system).row('productVariants', ['stock'], { id: variantId })
   return stock
 }

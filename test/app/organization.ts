@@ -75,6 +75,10 @@ export async function addOrganization(
 }
 
 /** Leaves each organization to its owner, so that its public address is emailed. */
-export async function disbandTeams({ runtime }: TestApp): Promise<void> {
-  await runtime.scope.as(system, (db) => db.deleteFrom('partnerMembers').execute())
+export async function disbandTeams(app: TestApp): Promise<void> {
+  await app.as(system).delete('partnerMembers')
 }
+
+/** A cast member's organization: its id and contact address. */
+export const organizationOf = (app: TestApp, owner: Person) =>
+  app.as(system).row('partners', ['id', 'email'], { userId: memberOf(owner).userId })

@@ -17,7 +17,6 @@ import { PAYMENT_EVENTS_PATH } from '#platform/payments/payment-events-path.ts'
 import { expectBooksAgree } from './books.ts'
 import {
   guest,
-  memberOf,
   createTestApp,
   system,
   visitor,
@@ -149,8 +148,8 @@ export async function openPage(
 }
 
 /** A payment in the books, with its entries. */
-export async function booksOf({ runtime }: TestApp, paymentId: string) {
-  return runtime.scope.as(system, async (db) => {
+export async function booksOf(app: TestApp, paymentId: string) {
+  return app.runtime.scope.as(system, async (db) => {
     const payment = await db
       .selectFrom('payments')
       .select(['status', 'receivedCents', 'refundedCents', 'session', 'charge'])
@@ -173,49 +172,32 @@ export async function booksOf({ runtime }: TestApp, paymentId: string) {
 }
 
 /** The statuses of an order's parts. */
-export async function partsOf({ runtime }: TestApp, orderId: string | null): Promise<string[]> {
-  const rows = await runtime.scope.as(system, (db) =>
-    db.selectFrom('partnerOrders').select('status').where('orderId', '=', orderId).execute(),
-  )
+export async function partsOf(app: TestApp, orderId: string | null): Promise<string[]> {
+  const rows = await app.as(system).rows('partnerOrders', ['status'], { orderId })
   return rows.map(({ status }) => status)
 }
 
 /** The status of a gift. */
-export async function giftStatus({ runtime }: TestApp, giftId: string | null): Promise<string> {
-  const { status } = await runtime.scope.as(system, (db) =>
-    db.selectFrom('supports').select('status').where('id', '=', giftId).executeTakeFirstOrThrow(),
-  )
+export async function giftStatus(app: TestApp, giftId: string | null): Promise<string> {
+  const { status } = await app.as(system).row('supports', ['status'], { id: giftId })
   return status
 }
 
 /** The recipients of a kind of email so far. */
-export async function mailsAbout({ runtime }: TestApp, kind: string): Promise<string[]> {
-  const rows = await runtime.scope.as(system, (db) =>
-    db.selectFrom('mails').select('toAddress').where('kind', '=', kind).execute(),
-  )
+export async function mailsAbout(app: TestApp, kind: string): Promise<string[]> {
+  const rows = await app.as(system).rows('mails', ['toAddress'], { kind })
   return rows.map(({ toAddress: to }) => to)
 }
 
 /** The operations logged about a subject. */
-export async function auditOf({ runtime }: TestApp, subjectId: string): Promise<string[]> {
-  const rows = await runtime.scope.asStaff(memberOf('superuser'), (db) =>
-    db
-      .selectFrom('auditEntries')
-      .select('operation')
-      .where('subjectId', '=', subjectId)
-      .orderBy('at')
-      .execute(),
-  )
+export async function auditOf(app: TestApp, subjectId: string): Promise<string[]> {
+  const rows = await app
+    .asStaff('superuser')
+    .rows('auditEntries', ['operation'], { subjectId }, 'at')
   return rows.map(({ operation }) => operation)
 }
 
 /** The amount raised for an item, as shown on its page. */
-export async function progressOf({ runtime }: TestApp, itemId: string) {
-  return runtime.scope.as(system, (db) =>
-    db
-      .selectFrom('projectEvents')
-      .select(['raisedCents', 'giftCount'])
-      .where('id', '=', itemId)
-      .executeTakeFirstOrThrow(),
-  )
+export async function progressOf(app: TestApp, itemId: string) {
+  return app.as(system).row('projectEvents', ['raisedCents', 'giftCount'], { id: itemId })
 }

@@ -29,13 +29,7 @@ export function wholeEvent(now: Date): Typed {
 /** Ensures that two cast members have approved organizations, and the applicant a pending one. */
 export async function seedPosters(app: TestApp): Promise<void> {
   for (const person of ['partner', 'partner2', 'applicant'] as const) {
-    const found = await app.runtime.scope.as(system, (db) =>
-      db
-        .selectFrom('partners')
-        .select('id')
-        .where('userId', '=', DEMO_USERS[person].id)
-        .executeTakeFirst(),
-    )
+    const [found] = await app.as(system).rows('partners', ['id'], { userId: DEMO_USERS[person].id })
     if (found) continue
     const waits = { status: 'pending', approved_at: null }
     await addPartner(app, {
@@ -47,19 +41,13 @@ export async function seedPosters(app: TestApp): Promise<void> {
 }
 
 /** Suspends a user's organization, or approves it again. */
-export async function setPartnerStatus({ runtime }: TestApp, person: Person, status: string) {
-  await runtime.scope.asStaff(memberOf('admin'), (db) =>
-    db
-      .updateTable('partners')
-      .set({ status })
-      .where('userId', '=', DEMO_USERS[person].id)
-      .execute(),
-  )
+export async function setPartnerStatus(app: TestApp, person: Person, status: string) {
+  await app.asStaff('admin').update('partners', { status }, { userId: DEMO_USERS[person].id })
 }
 
 /** The stored state of a post and of each of its proposals, oldest first. */
-export async function statesOf({ runtime }: TestApp, postId: string): Promise<[string, string[]]> {
-  return runtime.scope.as(system, async (db) => {
+export async function statesOf(app: TestApp, postId: string): Promise<[string, string[]]> {
+  return app.runtime.scope.as(system, async (db) => {
     const item = await db
       .selectFrom('projectEvents')
       .select('status')
@@ -77,13 +65,13 @@ export async function statesOf({ runtime }: TestApp, postId: string): Promise<[s
 
 /** Decides a post's pending proposal as staff, for tests of what follows. */
 export async function decidePost(
-  { runtime }: TestApp,
+  app: TestApp,
   postId: string,
   status: 'approved' | 'rejected' | 'changes_asked',
   reason: string | null = status === 'approved' ? null : 'Please add a photo.',
 ): Promise<void> {
-  const now = runtime.clock.now()
-  await runtime.scope.asStaff(memberOf('admin'), async (db) => {
+  const now = app.runtime.clock.now()
+  await app.runtime.scope.asStaff(memberOf('admin'), async (db) => {
     const { content, imageFileId } = await db
       .updateTable('projectEventRevisions')
       .set({ status, reason, decidedAt: now, decidedBy: DEMO_USERS.admin.id })

@@ -34,13 +34,8 @@ export async function proposeEdit(
 
 async function submit(app: TestApp, person: Person, postId: string): Promise<string> {
   await submitRevision(app.caller(person), { postId })
-  const { id } = await app.runtime.scope.as(system, (db) =>
-    db
-      .selectFrom('projectEventRevisions')
-      .select('id')
-      .where('projectEventId', '=', postId)
-      .where('status', '=', 'pending')
-      .executeTakeFirstOrThrow(),
-  )
+  const { id } = await app
+    .as(system)
+    .row('projectEventRevisions', ['id'], { projectEventId: postId, status: 'pending' })
   return id
 }

@@ -10,12 +10,12 @@ import { system, type TestApp } from './create-test-app.ts'
 
 /** Inserts an organization as the demo does, approved by default; returns its id. */
 export async function addPartner(
-  { runtime }: TestApp,
+  app: TestApp,
   given: Partial<Insertable<DB['partners']>> = {},
 ): Promise<string> {
   const id = given.id ?? newId()
   const name = given.name ?? 'Open Hands'
-  const now = runtime.clock.now()
+  const now = app.runtime.clock.now()
   const row: Insertable<DB['partners']> = {
     id,
     status: 'approved',
@@ -37,7 +37,7 @@ export async function addPartner(
     approvedAt: now,
     ...given,
   }
-  await runtime.scope.as(system, (db) => db.insertInto('partners').values(row).execute())
+  await app.as(system).insert('partners', row)
   return id
 }
 
@@ -60,7 +60,7 @@ function asDate(moment: Date | string | null | undefined): Date | null {
 
 /** Inserts a project or event of an organization, with its dates, approved by default; returns its id. */
 export async function addItem(
-  { runtime }: TestApp,
+  app: TestApp,
   given: Partial<Insertable<DB['projectEvents']>> & { partnerId: string } & Omit<
       ItemDate,
       'places'
@@ -80,7 +80,7 @@ export async function addItem(
     ...columns
   } = given
   const id = given.id ?? newId()
-  const now = runtime.clock.now()
+  const now = app.runtime.clock.now()
   const title = given.title ?? 'Plant a forest'
   const description = given.description ?? 'Oaks and carob trees on a burnt hill.'
   const isEvent = given.type === 'event'
@@ -120,7 +120,7 @@ export async function addItem(
       area: date.town,
     }),
   }))
-  await runtime.scope.as(system, async (db) => {
+  await app.runtime.scope.as(system, async (db) => {
     await db.insertInto('projectEvents').values(row).execute()
     await writeDates(db, id, schedules)
   })
@@ -129,7 +129,7 @@ export async function addItem(
 
 /** Inserts an article of an organization, published now by default; returns its id. */
 export async function addNews(
-  { runtime }: TestApp,
+  app: TestApp,
   given: Partial<Insertable<DB['news']>> & { partnerId: string },
 ): Promise<string> {
   const id = given.id ?? newId()
@@ -138,16 +138,16 @@ export async function addNews(
     title: 'The oaks have taken root',
     summary: 'Nine of ten trees came through their first summer.',
     body: 'We counted them in October.',
-    publishedAt: runtime.clock.now(),
+    publishedAt: app.runtime.clock.now(),
     ...given,
   }
-  await runtime.scope.as(system, (db) => db.insertInto('news').values(row).execute())
+  await app.as(system).insert('news', row)
   return id
 }
 
 /** Inserts a product of an organization with the stock of each size, by default ten of its only one; returns its id. */
 export async function addProduct(
-  { runtime }: TestApp,
+  app: TestApp,
   given: Partial<Insertable<DB['products']>> & { partnerId: string },
   stock: Record<string, number> = { '': 10 },
 ): Promise<string> {
@@ -160,7 +160,7 @@ export async function addProduct(
     size,
     stock: left,
   }))
-  await runtime.scope.as(system, async (db) => {
+  await app.runtime.scope.as(system, async (db) => {
     await db.insertInto('products').values(row).execute()
     if (variants.length > 0) await db.insertInto('productVariants').values(variants).execute()
   })

@@ -8,9 +8,9 @@ import { interaction } from './asking.ts'
 import { memberOf, system, type TestApp } from './create-test-app.ts'
 
 /** Inserts rows of different users into every table that the demo leaves empty, so that finding none is meaningful. */
-export async function seedRows({ runtime }: TestApp): Promise<void> {
-  const now = runtime.clock.now()
-  await runtime.scope.as(system, async (db) => {
+export async function seedRows(app: TestApp): Promise<void> {
+  const now = app.runtime.clock.now()
+  await app.runtime.scope.as(system, async (db) => {
     const mail = composeMail({
       kind: 'test',
       to: DEMO_USERS.supporter.email,
@@ -30,7 +30,7 @@ export async function seedRows({ runtime }: TestApp): Promise<void> {
   ] as const) {
     const actor = memberOf(who)
     const filter = { id: newId(), userId: actor.userId, list: '/admin/users', name }
-    await runtime.scope.asStaff(actor, (db) =>
+    await app.runtime.scope.asStaff(actor, (db) =>
       db
         .insertInto('savedFilters')
         .values({ ...filter, query: 'q=mine', createdAt: now })
@@ -40,7 +40,7 @@ export async function seedRows({ runtime }: TestApp): Promise<void> {
   const someGuest = { kind: 'guest', guestId: newId() } as const
   for (const actor of [memberOf('supporter'), memberOf('partner'), someGuest]) {
     const key = actor.kind === 'guest' ? `guest:${actor.guestId}` : `member:${actor.userId}`
-    await runtime.scope.as(actor, (db) =>
+    await app.runtime.scope.as(actor, (db) =>
       findStoredResult(db, {
         actor: key,
         operation: 'test',
@@ -52,35 +52,26 @@ export async function seedRows({ runtime }: TestApp): Promise<void> {
     )
     const own = actor.kind === 'guest' ? { guestId: actor.guestId } : { userId: actor.userId }
     const message = { id: newId(), kind: 'contact', name: 'Somebody', email: 'some@where.example' }
-    await runtime.scope.as(actor, (db) =>
-      db
-        .insertInto('inboxMessages')
-        .values({ ...message, ...own, subject: 'A question', message: 'How do I begin?' })
-        .execute(),
-    )
-    const { id: variant_id } = await runtime.scope.as(system, (db) =>
+    await app.as(actor).insert('inboxMessages', {
+      ...message,
+      ...own,
+      subject: 'A question',
+      message: 'How do I begin?',
+    })
+    const { id: variant_id } = await app.runtime.scope.as(system, (db) =>
       db.selectFrom('productVariants').select('id').limit(1).executeTakeFirstOrThrow(),
     )
     const wanted = { id: newId(), variantId: variant_id, quantity: 1, seenPriceCents: 100 }
-    await runtime.scope.as(actor, (db) =>
-      db
-        .insertInto('cartLines')
-        .values({ ...wanted, ...own })
-        .execute(),
-    )
+    await app.as(actor).insert('cartLines', { ...wanted, ...own })
     const seen = { id: newId(), activityType: 'page_view', details: '{"path":"/"}' }
-    await runtime.scope.as(actor, (db) =>
-      db
-        .insertInto('userActivity')
-        .values({ ...seen, ...(actor.kind === 'member' ? { userId: actor.userId } : {}) })
-        .execute(),
-    )
+    await app.as(actor).insert('userActivity', {
+      ...seen,
+      ...(actor.kind === 'member' ? { userId: actor.userId } : {}),
+    })
     const asker = actor.kind === 'member' ? { userId: actor.userId } : {}
     const questions = ['answered', 'nothing-found', 'failed'].map((outcome) =>
       interaction({ outcome, ...asker }),
     )
-    await runtime.scope.as(actor, (db) =>
-      db.insertInto('assistantInteractions').values(questions).execute(),
-    )
+    await app.as(actor).insert('assistantInteractions', questions)
   }
 }

@@ -38,41 +38,13 @@ export async function signUpAs(
 }
 
 /** The ids of the users with a seat in a sign-up, in order. */
-export async function seatsOf({ runtime }: TestApp, supportId: string): Promise<string[]> {
-  const rows = await runtime.scope.as(system, (db) =>
-    db
-      .selectFrom('groupSeats')
-      .select('userId')
-      .where('supportId', '=', supportId)
-      .orderBy('userId')
-      .execute(),
-  )
+export async function seatsOf(app: TestApp, supportId: string): Promise<string[]> {
+  const rows = await app.as(system).rows('groupSeats', ['userId'], { supportId }, 'userId')
   return rows.map(({ userId }) => userId)
 }
 
 /** The number of places taken on an item. */
-export async function takenOf({ runtime }: TestApp, itemId: string): Promise<number> {
-  const { placesTaken } = await runtime.scope.as(system, (db) =>
-    db
-      .selectFrom('projectEvents')
-      .select('placesTaken')
-      .where('id', '=', itemId)
-      .executeTakeFirstOrThrow(),
-  )
+export async function takenOf(app: TestApp, itemId: string): Promise<number> {
+  const { placesTaken } = await app.as(system).row('projectEvents', ['placesTaken'], { id: itemId })
   return placesTaken
-}
-
-/** The contact address of a cast member's organization. */
-export async function organizationOf(
-  { runtime }: TestApp,
-  owner: 'partner' | 'partner2',
-): Promise<string> {
-  const { email } = await runtime.scope.as(system, (db) =>
-    db
-      .selectFrom('partners')
-      .select('email')
-      .where('userId', '=', memberOf(owner).userId)
-      .executeTakeFirstOrThrow(),
-  )
-  return email
 }

@@ -10,6 +10,7 @@ import type { SupportKind, SupportStatus } from '#domain/support/support.ts'
 import type { Db } from '#platform/database/scope.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { memberOf, system, type Person, type TestApp } from './create-test-app.ts'
+import { organizationOf } from './organization.ts'
 import { seedPosters } from './posting.ts'
 import { addItem, type ItemDate } from './public-rows.ts'
 
@@ -32,13 +33,7 @@ export async function addSupportable(
   owner: 'partner' | 'partner2' = 'partner',
 ): Promise<string> {
   await seedPosters(app)
-  const { id } = await app.runtime.scope.as(system, (db) =>
-    db
-      .selectFrom('partners')
-      .select('id')
-      .where('userId', '=', DEMO_USERS[owner].id)
-      .executeTakeFirstOrThrow(),
-  )
+  const { id } = await organizationOf(app, owner)
   return addItem(app, {
     partnerId: id,
     supportTypes: ['volunteer', 'donate', 'visit', 'invest', 'business'],
@@ -91,7 +86,7 @@ export async function signUp(
 
 /** Inserts a support directly, without the commands; a gift with its payment, and with what was received and refunded. */
 export async function addSupport(
-  { runtime }: TestApp,
+  app: TestApp,
   of: { itemId: string; status: SupportStatus; who?: Person; kind?: SupportKind; places?: number },
 ): Promise<string> {
   const { userId } = memberOf(of.who ?? 'supporter')
@@ -109,10 +104,10 @@ export async function addSupport(
     reason: of.status === 'declined' ? 'No room' : null,
   }
   if (row.kind !== 'donate') {
-    await runtime.scope.as(system, (db) => db.insertInto('supports').values(row).execute())
+    await app.as(system).insert('supports', row)
     return id
   }
-  await runtime.scope.as(system, async (db) => {
+  await app.runtime.scope.as(system, async (db) => {
     await db
       .insertInto('supports')
       .values({ ...row, status: 'pending', reason: null })
@@ -155,8 +150,8 @@ async function moveGift(db: Db, supportId: string, status: SupportStatus): Promi
 }
 
 /** The stored state of a support, and the number of places taken on its item. */
-export async function stateOf({ runtime }: TestApp, id: string) {
-  return runtime.scope.as(system, (db) =>
+export async function stateOf(app: TestApp, id: string) {
+  return app.runtime.scope.as(system, (db) =>
     db
       .selectFrom('supports')
       .innerJoin('projectEvents', 'projectEvents.id', 'supports.projectEventId')

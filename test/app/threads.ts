@@ -39,13 +39,7 @@ export async function reportThreadAs(app: TestApp, supportId: string): Promise<s
   await answerAs(app, 'partner', supportId, 'Please bring money to my home.')
   const { userId } = memberOf('supporter')
   await reportAsPerson(app.caller(system), { supportId, userId, reason: 'This is not right.' })
-  const { id } = await app.runtime.scope.as(system, (db) =>
-    db
-      .selectFrom('threadReports')
-      .select('id')
-      .where('supportId', '=', supportId)
-      .executeTakeFirstOrThrow(),
-  )
+  const { id } = await app.as(system).row('threadReports', ['id'], { supportId })
   return id
 }
 

@@ -55,12 +55,9 @@ export function wishing(app: TestApp) {
     ) {
       const { fullName, email, id } = DEMO_USERS[who]
       const row = { id: newId(), projectEventId: item, kind: 'volunteer', status, userId: id }
-      await app.runtime.scope.as(system, (db) =>
-        db
-          .insertInto('supports')
-          .values({ ...row, name: fullName, email, phone: '', message: '' })
-          .execute(),
-      )
+      await app
+        .as(system)
+        .insert('supports', { ...row, name: fullName, email, phone: '', message: '' })
     },
     /** Disables these features and no others. */
     async close(...features: Feature[]) {

@@ -25,8 +25,8 @@ export function dayFromNow(days: number): string {
 }
 
 /** The messages from an address, oldest first. */
-export function inbox({ runtime }: TestApp, email: string) {
-  return runtime.scope.as(system, (db) =>
+export function inbox(app: TestApp, email: string) {
+  return app.runtime.scope.as(system, (db) =>
     db
       .selectFrom('inboxMessages')
       .selectAll()

@@ -17,6 +17,7 @@ import {
   visitor,
   type Person,
 } from '#test/app/create-test-app.ts'
+import { organizationOf } from '#test/app/organization.ts'
 import { compoundFile } from '#test/app/papers.ts'
 import { pictureFile } from '#test/app/pictures.ts'
 import { addItem, addPartner } from '#test/app/public-rows.ts'
@@ -58,13 +59,7 @@ async function keep(who: Person, kind: FileKind): Promise<string> {
 }
 
 async function partnerOf(person: Person): Promise<string> {
-  const { id } = await app.runtime.scope.as(system, (db) =>
-    db
-      .selectFrom('partners')
-      .select('id')
-      .where('userId', '=', memberOf(person).userId)
-      .executeTakeFirstOrThrow(),
-  )
+  const { id } = await organizationOf(app, person)
   return id
 }
 
@@ -119,13 +114,9 @@ test('every further picture is as private, and as public, as the main one', asyn
   })
   await submitRevision(app.caller(OWNER), { postId })
   expect(await readersOf(further), 'waiting').toEqual(own)
-  const { id: revisionId } = await app.runtime.scope.as(system, (db) =>
-    db
-      .selectFrom('projectEventRevisions')
-      .select('id')
-      .where('projectEventId', '=', postId)
-      .executeTakeFirstOrThrow(),
-  )
+  const { id: revisionId } = await app
+    .as(system)
+    .row('projectEventRevisions', ['id'], { projectEventId: postId })
   await decideRevision(app.caller('admin', newId()), { revisionId, decision: 'approve' })
   expect(await readersOf(further), 'approved').toEqual(all)
   await setPartnerStatus(app, OWNER, 'suspended')
@@ -139,9 +130,7 @@ test('a logo: public while the organization is public', async () => {
   const logo = await keep(OWNER, 'partner-logos')
   const partnerId = await addPartner(app, { logoFileId: logo })
   const become = (status: string) =>
-    app.runtime.scope.asStaff(memberOf('admin'), (db) =>
-      db.updateTable('partners').set({ status }).where('id', '=', partnerId).execute(),
-    )
+    app.asStaff('admin').update('partners', { status }, { id: partnerId })
   expect(await readersOf(logo)).toEqual(all)
   await become('suspended')
   expect(await readersOf(logo)).toEqual(own)
@@ -162,13 +151,9 @@ test('documents: the owner, and staff with an audit log entry each time', async 
       .execute(),
   )
   expect(await readersOf(paper)).toEqual(own)
-  const lines = await app.runtime.scope.asStaff(memberOf('superuser'), (db) =>
-    db
-      .selectFrom('auditEntries')
-      .select(['operation', 'actorId', 'subject', 'after'])
-      .where('subjectId', '=', paper)
-      .execute(),
-  )
+  const lines = await app
+    .asStaff('superuser')
+    .rows('auditEntries', ['operation', 'actorId', 'subject', 'after'], { subjectId: paper })
   expect(lines.map(({ actorId }) => actorId).toSorted()).toEqual(
     [memberOf('admin').userId, memberOf('superuser').userId].toSorted(),
   )
@@ -182,9 +167,7 @@ test('documents: the owner, and staff with an audit log entry each time', async 
 test('staff viewing a pending picture is not logged', async () => {
   const picture = await keep(OWNER, 'event-images')
   await findReadableFile(app.caller('admin'), picture)
-  const lines = await app.runtime.scope.asStaff(memberOf('admin'), (db) =>
-    db.selectFrom('auditEntries').select('id').where('subjectId', '=', picture).execute(),
-  )
+  const lines = await app.asStaff('admin').rows('auditEntries', ['id'], { subjectId: picture })
   expect(lines).toEqual([])
 })
 
@@ -200,13 +183,9 @@ async function publicPicture(person: Person): Promise<string> {
 const references = {
   async proposal(fileId: string) {
     const postId = await draft(null)
-    await app.runtime.scope.as(memberOf(OWNER), (db) =>
-      db
-        .updateTable('projectEventRevisions')
-        .set({ imageFileId: fileId })
-        .where('projectEventId', '=', postId)
-        .execute(),
-    )
+    await app
+      .as(OWNER)
+      .update('projectEventRevisions', { imageFileId: fileId }, { projectEventId: postId })
   },
   async picture(fileId: string) {
     const postId = await draft(null)
@@ -224,12 +203,9 @@ const references = {
   },
   async document(fileId: string) {
     const partnerId = await partnerOf(OWNER)
-    await app.runtime.scope.as(memberOf(OWNER), (db) =>
-      db
-        .insertInto('partnerDocuments')
-        .values({ partnerId, kind: 'tax-exempt-certificate', fileId })
-        .execute(),
-    )
+    await app
+      .as(OWNER)
+      .insert('partnerDocuments', { partnerId, kind: 'tax-exempt-certificate', fileId })
   },
 }
 
@@ -239,17 +215,11 @@ test.each(['proposal', 'picture', 'document'] as const)(
     const right = reference === 'document' ? 'partner-documents' : 'project-images'
     for (const kind of FILE_KINDS) {
       const foreign = await keep('partner2', kind)
-      await expect(references[reference](foreign), `foreign ${kind}`).rejects.toMatchObject({
-        code: 'forbidden',
-      })
+      await expect(references[reference](foreign), `foreign ${kind}`).toBeRefused('forbidden')
     }
-    await expect(references[reference](await publicPicture('partner2'))).rejects.toMatchObject({
-      code: 'forbidden',
-    })
+    await expect(references[reference](await publicPicture('partner2'))).toBeRefused('forbidden')
     for (const kind of FILE_KINDS.filter((one) => isConfidential(one) && one !== right)) {
-      await expect(references[reference](await keep(OWNER, kind)), kind).rejects.toMatchObject({
-        code: 'forbidden',
-      })
+      await expect(references[reference](await keep(OWNER, kind)), kind).toBeRefused('forbidden')
     }
     await references[reference](await keep(OWNER, right))
   },

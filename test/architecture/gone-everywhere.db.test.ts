@@ -42,7 +42,7 @@ beforeAll(async () => {
   for (const [name, id] of Object.entries(files)) {
     const row = { id, kind: kinds[name as keyof typeof kinds], contentType: 'image/webp' }
     const file = { ...row, userId: DEMO_USERS.partner.id, bytes: 9, originalName: 'x' }
-    await app.runtime.scope.as(system, (db) => db.insertInto('files').values(file).execute())
+    await app.as(system).insert('files', file)
   }
   const owner = { userId: DEMO_USERS.partner.id, name: `${WORD} House` }
   partnerId = await addPartner(app, { ...owner, logoFileId: files.logo })
@@ -66,12 +66,9 @@ beforeAll(async () => {
   await savePreferences(app.caller('supporter'), wishes)
   news = await addNews(app, { ...of, title: `${WORD} blooms`, imageFileId: files.news })
   product = await addProduct(app, { ...of, name: `${WORD} mug` })
-  await app.runtime.scope.as(system, (db) =>
-    db
-      .insertInto('productImages')
-      .values({ productId: product, position: 0, fileId: files.product })
-      .execute(),
-  )
+  await app
+    .as(system)
+    .insert('productImages', { productId: product, position: 0, fileId: files.product })
   const [size] = await app.runtime.scope.asVisitor((db) =>
     db.selectFrom('productVariants').select('id').where('productId', '=', product).execute(),
   )

@@ -98,13 +98,7 @@ function expectViews(views: Views, truth: Required<ShownSums>, standing = truth.
 }
 
 async function statusOf({ paymentId }: Subject): Promise<string> {
-  const { status } = await app.runtime.scope.as(system, (db) =>
-    db
-      .selectFrom('payments')
-      .select('status')
-      .where('id', '=', paymentId)
-      .executeTakeFirstOrThrow(),
-  )
+  const { status } = await app.as(system).row('payments', ['status'], { id: paymentId })
   return status
 }
 

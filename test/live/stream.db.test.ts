@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { DEMO_USERS, DEMO_PASSWORD } from '#db/demo/demo-users.ts'
 import { createLiveUpdates, type LiveUpdates } from '#platform/live/create-live-updates.ts'
-import { memberOf, createTestApp, type Person, type TestApp } from '#test/app/create-test-app.ts'
+import { createTestApp, type Person, type TestApp } from '#test/app/create-test-app.ts'
 import { setPartnerStatus } from '#test/app/posting.ts'
 import { headers } from '#test/app/sign-in.ts'
 import { openBuiltApplication } from '../../open-application.ts'
@@ -110,9 +110,7 @@ describe.skipIf(!built)('a stream ends with the permission it was opened with', 
   test('ends when the role is revoked', async () => {
     const one = await streamOf('admin')
     await one.beats(1)
-    await app.runtime.scope.asStaff(memberOf('superuser'), (db) =>
-      db.deleteFrom('roles').where('userId', '=', DEMO_USERS.admin.id).execute(),
-    )
+    await app.asStaff('superuser').delete('roles', { userId: DEMO_USERS.admin.id })
     await one.ended()
     const again = await streamOf('admin')
     live.hear('inbox new staff')

@@ -217,13 +217,7 @@ describe.skipIf(!built)('taking part without an account and without JavaScript',
     await ask(await browse(), suspended)
     const first = await browse()
     await (await first.open((await links(suspended))[0] ?? '')).press('Confirm and sign me up')
-    const { id } = await app().runtime.scope.as(system, (db) =>
-      db
-        .selectFrom('profiles')
-        .select('id')
-        .where('email', '=', suspended)
-        .executeTakeFirstOrThrow(),
-    )
+    const { id } = await app().as(system).row('profiles', ['id'], { email: suspended })
     await suspendUser(app().caller(memberOf('superuser')), { userId: id, reason: 'Spam' })
     const elsewhere = await addSupportable(app(), { title: 'Elsewhere' })
     await ask(await browse(), suspended, { at: `/projects-events/${elsewhere}` })
@@ -259,9 +253,7 @@ describe.skipIf(!built)('taking part without an account and without JavaScript',
     const gone = 'gone@joining.example'
     const down = await addSupportable(app(), { title: 'Taken down' })
     await ask(await browse(), gone, { at: `/projects-events/${down}` })
-    await app().runtime.scope.asStaff(memberOf('admin'), (db) =>
-      db.updateTable('projectEvents').set({ status: 'withdrawn' }).where('id', '=', down).execute(),
-    )
+    await app().asStaff('admin').update('projectEvents', { status: 'withdrawn' }, { id: down })
     const [link = ''] = await links(gone)
     const visitor = await browse()
     const taken = await (await visitor.open(link)).press('Confirm and sign me up')
@@ -347,14 +339,9 @@ async function readLinks(app: TestApp, email: string): Promise<string[]> {
 }
 
 function readSupports(app: TestApp, email: string) {
-  return app.runtime.scope.as(system, (db) =>
-    db
-      .selectFrom('supports')
-      .select(['kind', 'status', 'places', 'name', 'message'])
-      .where('email', '=', email)
-      .orderBy('createdAt')
-      .execute(),
-  )
+  return app
+    .as(system)
+    .rows('supports', ['kind', 'status', 'places', 'name', 'message'], { email }, 'createdAt')
 }
 
 /** Presses the button of a link without opening it first. */

@@ -164,13 +164,9 @@ describe.skipIf(!built)('an organization’s work without JavaScript', () => {
     expect((await (await browse('supporter')).open(preview.address)).status).toBe(403)
     expect((await admin.open(preview.address)).status).toBe(403)
     expect((await (await browse()).open(preview.address)).address).toMatch(/^\/auth/)
-    const { id: revisionId } = await app().runtime.scope.as(system, (db) =>
-      db
-        .selectFrom('projectEventRevisions')
-        .select('id')
-        .where('projectEventId', '=', preview.address.split('/')[3]!)
-        .executeTakeFirstOrThrow(),
-    )
+    const { id: revisionId } = await app()
+      .as(system)
+      .row('projectEventRevisions', ['id'], { projectEventId: preview.address.split('/')[3]! })
     const forStaff = `/admin/projects-events/${revisionId}/preview`
     expect((await admin.open(forStaff)).status).toBe(404)
     await editor.press('Submit for review', { category: 'education' })

@@ -8,7 +8,6 @@ import { otherThanPage } from '#platform/text/language.ts'
 import { m } from '#messages'
 import { runtimeContext } from '#app/request/context.ts'
 import { runOperation } from '#app/request/run-operation.ts'
-import { Banner } from '#app/ui/banner.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
@@ -18,6 +17,7 @@ import { makeShareKit } from '../credit/make-share-kit.server.ts'
 import { ShareKit } from '../credit/share-kit.tsx'
 import { ActionButton } from '../partner/offers/action-button.tsx'
 import { idOf } from '#app/request/id-of.ts'
+import { ProblemBanner } from '#app/ui/problem-banner.tsx'
 import type { Route } from './+types/campaign.ts'
 import { CampaignForm } from './desk/campaign-form.tsx'
 import { CampaignStatus } from './desk/campaign-status.tsx'
@@ -115,11 +115,7 @@ export default function CampaignPage({ loaderData, actionData }: Route.Component
           )}
           {state !== 'running' && <span>{m.campaigns_link_goes_on()}</span>}
         </p>
-        {problems && !typed && (
-          <Banner tone="danger" className="mt-4">
-            {problems.message}
-          </Banner>
-        )}
+        {!typed && <ProblemBanner problems={problems} className="mt-4" />}
       </div>
       <CampaignStatus campaign={campaign} />
       <section aria-labelledby="share-title">

@@ -13,7 +13,7 @@ import { memberOf, startTestApp, system, visitor } from '#test/app/create-test-a
 import { action } from './activity.ts'
 
 const app = startTestApp()
-beforeEach(() => app.runtime.scope.as(system, (db) => db.deleteFrom('userActivity').execute()))
+beforeEach(() => app.as(system).delete('userActivity'))
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36'
 const seen = { activity_type: 'page_view', data: { path: '/about', search: '' } }
@@ -53,8 +53,7 @@ async function tell(
   }
 }
 
-const rows = () =>
-  app.runtime.scope.as(system, (db) => db.selectFrom('userActivity').selectAll().execute())
+const rows = () => app.as(system).rows('userActivity', '*')
 
 test('stores no identity and sets no cookie for a member without consent', async () => {
   for (const cookie of ['', 'consent=no', 'consent=maybe', 'consent=', 'xconsent=yes']) {

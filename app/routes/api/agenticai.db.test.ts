@@ -15,9 +15,7 @@ import { answerPosted } from '../public/assistant/answer-posted.server.ts'
 import { action, loader } from './agenticai.ts'
 
 const app = startTestApp({ env: { LIMITS: 'usual' } })
-beforeEach(() =>
-  app.runtime.scope.as(system, (db) => db.deleteFrom('assistantInteractions').execute()),
-)
+beforeEach(() => app.as(system).delete('assistantInteractions'))
 
 const question = { prompt: 'What can my family do near Haifa?', actionType: 'answer' }
 const STREAM = { accept: 'text/event-stream' }
@@ -72,10 +70,7 @@ const partsOf = async (answer: Response) =>
     ([, part]) => JSON.parse(String(part)) as AnswerPart,
   )
 
-const rows = () =>
-  app.runtime.scope.as(system, (db) =>
-    db.selectFrom('assistantInteractions').selectAll().orderBy('createdAt').execute(),
-  )
+const rows = () => app.as(system).rows('assistantInteractions', '*', {}, 'createdAt')
 
 test('answers as JSON, or as a stream with the same content on request', async () => {
   const answer = await ask(question)

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Form, useNavigation } from 'react-router'
 import type { FormErrors } from '#app/request/form.ts'
 import { Button } from '#app/ui/button.tsx'
-import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { ErrorSummary, listProblems } from '#app/ui/error-summary.tsx'
 
 /** A form of the sign-in screen: errors on top, fields, one button. It posts to the URL of its view. */
 export function AuthForm({
@@ -19,18 +19,13 @@ export function AuthForm({
   const { state } = useNavigation()
   return (
     <Form method="post" action={address} noValidate className="flex flex-col gap-5">
-      {problems && <ErrorSummary problems={problemList(problems)} />}
+      {problems && <ErrorSummary problems={listProblems(problems)} />}
       {children}
       <Button type="submit" size="large" wide pending={state === 'submitting'}>
         {submit}
       </Button>
     </Form>
   )
-}
-
-function problemList({ message, fields }: FormErrors) {
-  const listed = Object.entries(fields).map(([field, words]) => ({ field, message: words }))
-  return listed.length > 0 ? listed : [{ message }]
 }
 
 /** Heading of a view with one line of help text. */

@@ -14,7 +14,7 @@ import { Card } from '#app/ui/card.tsx'
 import { LanguageMark } from '#app/ui/language-mark.tsx'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
 import { cn } from '#app/ui/class-names.ts'
-import { textSide } from '#app/ui/text-side.ts'
+import { OthersText } from '#app/ui/others-text.tsx'
 
 /** A campaign: its goal, its purpose and its progress. `id` is its anchor on the page. */
 export function CampaignCard({
@@ -69,16 +69,9 @@ export function CampaignCard({
         </p>
       </div>
       {campaign.description && (
-        <p
-          lang={otherThanPage(language)}
-          dir="auto"
-          className={cn(
-            'whitespace-pre-line wrap-anywhere text-muted',
-            textSide(campaign.description),
-          )}
-        >
+        <OthersText as="p" lang={otherThanPage(language)} className="wrap-anywhere text-muted">
           {campaign.description}
-        </p>
+        </OthersText>
       )}
       <CampaignProgressBar campaign={campaign} />
       {endsOn && state !== 'ended' && (

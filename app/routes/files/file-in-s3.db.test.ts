@@ -103,14 +103,13 @@ test('an export of own data contains the files', async () => {
 })
 
 test('while the storage fails, files answer 503 and an upload leaves no row; afterwards they are there', async () => {
-  const rows = () =>
-    app.runtime.scope.as(system, (db) => db.selectFrom('files').select('id').execute())
+  const rows = () => app.as(system).rows('files', ['id'])
   const before = (await rows()).length
   server.play = () => 503
   const answer = await get(fileAddress(logo))
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '30'])
   const upload = storeFile(app.caller('partner'), { kind: 'avatars', file: await pictureFile() })
-  await expect(upload).rejects.toMatchObject({ code: 'unavailable' })
+  await expect(upload).toBeRefused('unavailable')
   server.play = () => 'usual'
   expect((await rows()).length).toBe(before)
   expect((await get(fileAddress(logo))).status).toBe(200)
@@ -132,7 +131,7 @@ test('discarding a file, and the job for deleted rows, delete its objects', asyn
   const left = (id: string) => [...server.objects.keys()].filter((name) => name.includes(id)).length
   expect([left(one) > 0, left(two) > 0]).toEqual([true, true])
   await discardFile(app.caller('partner'), one)
-  await app.runtime.scope.as(system, (db) => db.deleteFrom('files').where('id', '=', two).execute())
+  await app.as(system).delete('files', { id: two })
   await purgeStoredBytes(app.caller(system))
   expect([left(one), left(two)]).toEqual([0, 0])
 })

@@ -207,6 +207,6 @@ test('returns 503 with Retry-After while the storage or database is down', async
 test('a picture without a row returns 404', async () => {
   const file = await pictureFile({ width: 20, height: 20 })
   const id = await keep('avatars', file)
-  await app.runtime.scope.as(system, (db) => db.deleteFrom('files').where('id', '=', id).execute())
+  await app.as(system).delete('files', { id })
   expect((await get(fileAddress(id), 'partner')).status).toBe(404)
 })

@@ -19,10 +19,10 @@ import {
   toErrorResponse,
 } from '#app/request/run-operation.ts'
 import { MissingScreen } from '#app/shell/missing-screen.tsx'
-import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
+import { ProblemBanner } from '#app/ui/problem-banner.tsx'
 import { carryOut } from '../partner/check-in/carry-out.server.ts'
 import { describeDate } from '#domain/attendance/describe-date.ts'
 import { WhoCame, WhoIsHere } from '../shared/who-came.tsx'
@@ -97,11 +97,7 @@ export default function ScannedSignUp({ loaderData, actionData }: Route.Componen
         lead={describeDate(date, item.timeZone)}
         className="wrap-anywhere"
       />
-      {problems && (
-        <Banner tone="danger" className="mt-6">
-          {problems.message}
-        </Banner>
-      )}
+      <ProblemBanner problems={problems} className="mt-6" />
       {expected ? (
         <Form method="post" className="mt-8 flex flex-col gap-4">
           <input type="hidden" name="formKey" value={formKey} />

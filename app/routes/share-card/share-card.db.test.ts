@@ -8,7 +8,7 @@ import type { Actor } from '#platform/actor.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { speak } from '#platform/speak.ts'
 import { openPreviews, type Previews } from '#platform/pictures/open-previews.ts'
-import { startTestApp, memberOf, visitor, type Person } from '#test/app/create-test-app.ts'
+import { startTestApp, visitor, type Person } from '#test/app/create-test-app.ts'
 import { pictureFile } from '#test/app/pictures.ts'
 import { addItem, addPartner } from '#test/app/public-rows.ts'
 import { variantOf } from '../public/cards/subject-of.ts'
@@ -96,9 +96,7 @@ test('an item without a picture shows the scene that its page shows', async () =
 test('its address changes with what it says, and an old address shows it as it is now', async () => {
   const before = await named()
   const drawn = composed
-  await app.runtime.scope.asStaff(memberOf('admin'), (db) =>
-    db.updateTable('projectEvents').set({ location: 'Rosh Pina' }).where('id', '=', item).execute(),
-  )
+  await app.asStaff('admin').update('projectEvents', { location: 'Rosh Pina' }, { id: item })
   expect(await named()).not.toBe(before)
   for (const query of [before, '', '?v=anything', '?v=else']) {
     const old = await get(item, query)

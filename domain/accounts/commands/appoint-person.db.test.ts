@@ -78,12 +78,10 @@ test('a reason is required, and a change that is already in effect is a conflict
       code: 'bad_input',
       fields: { reason: 'Enter a reason.' },
     })
-  await expect(revokeRole(superuser(), { userId, role, reason })).rejects.toMatchObject({
-    code: 'conflict',
-  })
+  await expect(revokeRole(superuser(), { userId, role, reason })).toBeRefused('conflict')
   await expect(
     appointPerson(superuser(), { userId: DEMO_USERS.admin.id, role, reason }),
-  ).rejects.toMatchObject({ code: 'conflict' })
+  ).toBeRefused('conflict')
   expect(await roles()).toEqual(atFirst)
 })
 
@@ -163,7 +161,7 @@ describe('is refused', () => {
       () => revokeRole(caller, { userId: DEMO_USERS.admin.id, role: 'admin', reason }),
       () => promoteSuperuser(caller, { by: 'id', whom: userId }),
     ]
-    for (const refusal of refusals) await expect(refusal()).rejects.toMatchObject({ code })
+    for (const refusal of refusals) await expect(refusal()).toBeRefused(code)
     expect(await roles()).toEqual(atFirst)
   })
 
@@ -174,7 +172,7 @@ describe('is refused', () => {
       () => scope.asStaff(memberOf('admin'), (db) => insert.execute(db)),
       () => scope.as(memberOf('superuser'), (db) => insert.execute(db)),
     ]
-    for (const way of ways) await expect(way()).rejects.toMatchObject({ code: 'forbidden' })
+    for (const way of ways) await expect(way()).toBeRefused('forbidden')
     await scope.asStaff(memberOf('admin'), (db) => db.deleteFrom('roles').execute())
     expect(await roles(), 'an admin deletes nobody’s').toEqual(atFirst)
   })

@@ -11,29 +11,18 @@ const app = startTestApp()
 const { id: userId, email } = DEMO_USERS.supporter
 
 const openings = () =>
-  app.runtime.scope.asStaff(memberOf('superuser'), (db) =>
-    db
-      .selectFrom('auditEntries')
-      .selectAll()
-      .where('operation', '=', 'accounts.open-person')
-      .execute(),
-  )
+  app.asStaff('superuser').rows('auditEntries', '*', { operation: 'accounts.open-person' })
 
 test('staff see the whole user, and each opening is logged', async () => {
   await app.runtime.auth.signIn(headers(), { email, password: DEMO_PASSWORD, returnTo: '/' })
-  await app.runtime.scope.as(memberOf('supporter'), (db) =>
-    db
-      .insertInto('profileChanges')
-      .values({
-        id: newId(),
-        userId,
-        fieldName: 'city',
-        oldValue: 'Before',
-        newValue: 'After',
-        changedBy: userId,
-      })
-      .execute(),
-  )
+  await app.as('supporter').insert('profileChanges', {
+    id: newId(),
+    userId,
+    fieldName: 'city',
+    oldValue: 'Before',
+    newValue: 'After',
+    changedBy: userId,
+  })
   const opened = await getUser(app.caller('admin'), { userId })
   expect(opened).toMatchObject({
     id: userId,
@@ -68,26 +57,19 @@ test('an organization is shown with its owner; activity is visible to superusers
   const asAdmin = await getUser(app.caller('admin'), given)
   expect(asAdmin.organization).toMatchObject({ status: 'approved' })
   expect(asAdmin.activities).toBeNull()
-  await app.runtime.scope.as(system, (db) =>
-    db
-      .insertInto('userActivity')
-      .values({
-        id: newId(),
-        userId: given.userId,
-        activityType: 'page_view',
-        details: '{"path":"/map"}',
-      })
-      .execute(),
-  )
+  await app.as(system).insert('userActivity', {
+    id: newId(),
+    userId: given.userId,
+    activityType: 'page_view',
+    details: '{"path":"/map"}',
+  })
   const asSuperuser = await getUser(app.caller('superuser'), given)
   expect(asSuperuser.activities?.[0]).toMatchObject({ type: 'page_view', about: '/map' })
 })
 
 test.each(['nobody', newId()])('%s is not found and not logged', async (unknown) => {
   const before = (await openings()).length
-  await expect(getUser(app.caller('admin'), { userId: unknown })).rejects.toMatchObject({
-    code: 'not_found',
-  })
+  await expect(getUser(app.caller('admin'), { userId: unknown })).toBeRefused('not_found')
   expect(await openings()).toHaveLength(before)
 })
 
@@ -96,12 +78,12 @@ test.each(['visitor', 'guest', 'supporter', 'partner', 'partner2', 'ambassador']
   async (who) => {
     const actor = who === 'visitor' ? visitor : who === 'guest' ? guest() : memberOf(who)
     const code = actor.kind === 'member' ? 'forbidden' : 'not_signed_in'
-    await expect(getUser(app.caller(actor), { userId })).rejects.toMatchObject({ code })
+    await expect(getUser(app.caller(actor), { userId })).toBeRefused(code)
     for (const name of ['person_sign_ins', 'sign_ins_of']) {
       const asked = app.runtime.scope.as(actor, (db) =>
         sql`select ${sql.raw(`app.${name}`)}(${userId})`.execute(db),
       )
-      await expect(asked).rejects.toMatchObject({ code: 'forbidden' })
+      await expect(asked).toBeRefused('forbidden')
     }
   },
 )
@@ -111,5 +93,5 @@ test('the staff role alone cannot read sign-in data', async () => {
     await sql`set local role app_staff`.execute(db)
     await sql`select app.person_sign_ins(${userId})`.execute(db)
   })
-  await expect(asked).rejects.toMatchObject({ code: 'forbidden' })
+  await expect(asked).toBeRefused('forbidden')
 })

@@ -124,12 +124,12 @@ describe('is refused', () => {
     async (who) => {
       const actor = who === 'visitor' ? visitor : who === 'guest' ? guest() : memberOf(who)
       const code = actor.kind === 'member' ? 'forbidden' : 'not_signed_in'
-      await expect(listUsers(app.caller(actor), {})).rejects.toMatchObject({ code })
-      await expect(listPeopleAddresses(app.caller(actor), {})).rejects.toMatchObject({ code })
+      await expect(listUsers(app.caller(actor), {})).toBeRefused(code)
+      await expect(listPeopleAddresses(app.caller(actor), {})).toBeRefused(code)
       for (const statement of [ask, count]) {
-        await expect(
-          app.runtime.scope.as(actor, (db) => statement.execute(db)),
-        ).rejects.toMatchObject({ code: 'forbidden' })
+        await expect(app.runtime.scope.as(actor, (db) => statement.execute(db))).toBeRefused(
+          'forbidden',
+        )
       }
     },
   )
@@ -141,7 +141,7 @@ describe('is refused', () => {
         await sql`set local role app_staff`.execute(db)
         await statement.execute(db)
       })
-      await expect(asked).rejects.toMatchObject({ code: 'forbidden' })
+      await expect(asked).toBeRefused('forbidden')
     },
   )
 })

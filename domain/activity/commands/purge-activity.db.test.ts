@@ -27,24 +27,15 @@ test('deletes expired rows, identifying rows sooner, and nothing else', async ()
     seen(KEPT_DAYS_WITH_NAME + 1, named),
     seen(KEPT_DAYS_WITH_NAME + 1, visit),
   ]
-  await app.runtime.scope.as(system, async (db) => {
-    await db.deleteFrom('userActivity').execute()
-    await db
-      .insertInto('userActivity')
-      .values([...kept, ...gone])
-      .execute()
-  })
+  await app.as(system).delete('userActivity')
+  await app.as(system).insert('userActivity', [...kept, ...gone])
   expect(await purgeActivity(app.caller(system), {})).toEqual({ deleted: 3, isDone: true })
-  const left = await app.runtime.scope.as(system, (db) =>
-    db.selectFrom('userActivity').select('id').execute(),
-  )
+  const left = await app.as(system).rows('userActivity', ['id'])
   expect(left.map(({ id }) => id).toSorted()).toEqual(kept.map(({ id }) => id).toSorted())
 })
 
 test('only a job can purge', async () => {
   for (const who of ['supporter', 'admin', 'superuser'] as const) {
-    await expect(purgeActivity(app.caller(memberOf(who)), {})).rejects.toMatchObject({
-      code: 'forbidden',
-    })
+    await expect(purgeActivity(app.caller(memberOf(who)), {})).toBeRefused('forbidden')
   }
 })

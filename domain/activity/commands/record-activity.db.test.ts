@@ -6,7 +6,7 @@ import { guest, memberOf, startTestApp, system, visitor } from '#test/app/create
 import { recordActivity, type ReportedActivity } from './record-activity.ts'
 
 const app = startTestApp()
-beforeEach(() => app.runtime.scope.as(system, (db) => db.deleteFrom('userActivity').execute()))
+beforeEach(() => app.as(system).delete('userActivity'))
 
 const view: ReportedActivity = {
   activity_type: 'page_view',
@@ -28,8 +28,7 @@ async function record(who: Actor, reported: ReportedActivity, hasConsent: boolea
   await recordActivity(app.caller(who), { reported, hasConsent, ...known })
   return rows()
 }
-const rows = () =>
-  app.runtime.scope.as(system, (db) => db.selectFrom('userActivity').selectAll().execute())
+const rows = () => app.as(system).rows('userActivity', '*')
 
 const people: [string, Actor][] = [
   ['a visitor', guest()],
@@ -128,17 +127,13 @@ test.each([
   ['U+0000', { ...view, data: { path: '/\u0000' } }],
 ])('refuses %s', async (_, reported) => {
   const input = { reported: reported as ReportedActivity, hasConsent: true, ...known }
-  await expect(recordActivity(app.caller('supporter'), input)).rejects.toMatchObject({
-    code: 'bad_input',
-  })
+  await expect(recordActivity(app.caller('supporter'), input)).toBeRefused('bad_input')
   expect(await rows()).toEqual([])
 })
 
 test('refuses callers that are neither guests nor members', async () => {
   const input = { reported: view, hasConsent: false, ...known }
-  await expect(recordActivity(app.caller(visitor), input)).rejects.toMatchObject({
-    code: 'not_signed_in',
-  })
+  await expect(recordActivity(app.caller(visitor), input)).toBeRefused('not_signed_in')
 })
 
 test('only superusers can read other users’ activity', async () => {
@@ -155,19 +150,13 @@ test('only superusers can read other users’ activity', async () => {
   expect(await asStaff('admin')).toBe(0)
   expect(await asMember('supporter')).toBe(1)
   expect(await asMember('partner')).toBe(0)
-  await expect(scope.asVisitor((db) => all.execute(db))).rejects.toMatchObject({
-    code: 'forbidden',
-  })
-  await expect(scope.as(guest(), (db) => all.execute(db))).rejects.toMatchObject({
-    code: 'forbidden',
-  })
+  await expect(scope.asVisitor((db) => all.execute(db))).toBeRefused('forbidden')
+  await expect(scope.as(guest(), (db) => all.execute(db))).toBeRefused('forbidden')
 })
 
 test('no one can record activity for another user, not even bypassing the command', async () => {
   const row = { id: crypto.randomUUID(), activityType: 'page_view', userId: DEMO_USERS.admin.id }
   for (const who of [guest(), memberOf('supporter')]) {
-    await expect(
-      app.runtime.scope.as(who, (db) => db.insertInto('userActivity').values(row).execute()),
-    ).rejects.toMatchObject({ code: 'forbidden' })
+    await expect(app.as(who).insert('userActivity', row)).toBeRefused('forbidden')
   }
 })

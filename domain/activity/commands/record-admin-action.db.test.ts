@@ -4,7 +4,7 @@ import { guest, memberOf, startTestApp, system, visitor } from '#test/app/create
 import { recordAdminAction } from './record-admin-action.ts'
 
 const app = startTestApp()
-beforeEach(() => app.runtime.scope.as(system, (db) => db.deleteFrom('userActivity').execute()))
+beforeEach(() => app.as(system).delete('userActivity'))
 
 const given = {
   action: 'promote_to_superadmin',
@@ -12,8 +12,7 @@ const given = {
   userAgent: 'A browser',
   address: '192.0.2.7',
 } as const
-const rows = () =>
-  app.runtime.scope.as(system, (db) => db.selectFrom('userActivity').selectAll().execute())
+const rows = () => app.as(system).rows('userActivity', '*')
 
 test('with consent records who did what to whom', async () => {
   await recordAdminAction(app.caller('superuser'), { ...given, hasConsent: true })
@@ -47,9 +46,9 @@ test('without consent records who did what to whom, but not from where', async (
 
 test('requires a signed-in user', async () => {
   for (const actor of [visitor, guest()]) {
-    await expect(
-      recordAdminAction(app.caller(actor), { ...given, hasConsent: true }),
-    ).rejects.toMatchObject({ code: 'not_signed_in' })
+    await expect(recordAdminAction(app.caller(actor), { ...given, hasConsent: true })).toBeRefused(
+      'not_signed_in',
+    )
   }
   await recordAdminAction(app.caller(memberOf('admin')), { ...given, hasConsent: true })
   expect(await rows()).toHaveLength(1)

@@ -6,11 +6,10 @@ import { SESSION_ACTIVITIES } from '../activity.ts'
 import { recordSession } from './record-session.ts'
 
 const app = startTestApp()
-beforeEach(() => app.runtime.scope.as(system, (db) => db.deleteFrom('userActivity').execute()))
+beforeEach(() => app.as(system).delete('userActivity'))
 
 const known = { userAgent: 'A browser\u0000', address: '192.0.2.7' }
-const rows = () =>
-  app.runtime.scope.as(system, (db) => db.selectFrom('userActivity').selectAll().execute())
+const rows = () => app.as(system).rows('userActivity', '*')
 const nobody = { userId: null, userAgent: null, ipAddress: null, url: null, details: {} }
 
 test.each(SESSION_ACTIVITIES)('%s without consent is type and time only', async (type) => {
@@ -40,8 +39,6 @@ test('nothing is recorded while statistics are disabled', async () => {
   await saveFeatures(app.caller('admin'), { features: { tracking: false } })
   await app.runtime.switches.refresh()
   const given = { type: 'signed_in', hasConsent: true, ...known } as const
-  await expect(recordSession(app.caller(guest()), given)).rejects.toMatchObject({
-    code: 'closed',
-  })
+  await expect(recordSession(app.caller(guest()), given)).toBeRefused('closed')
   expect(await rows()).toEqual([])
 })

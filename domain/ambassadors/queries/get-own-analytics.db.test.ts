@@ -186,7 +186,5 @@ test('returns none of it to another ambassador, and null to other users', async 
 
 test('an unknown period is refused', async () => {
   const odd = { period: '7' as Period }
-  await expect(getOwnAnalytics(app.caller('applicant'), odd)).rejects.toMatchObject({
-    code: 'bad_input',
-  })
+  await expect(getOwnAnalytics(app.caller('applicant'), odd)).toBeRefused('bad_input')
 })

@@ -24,9 +24,7 @@ const get = (who: Parameters<TestApp['caller']>[0] = visitor, of = id) =>
   getPublicAmbassador(app.caller(who), { id: of })
 const shown = async () => (await listShowcase(app.caller(visitor), {})).ambassadors
 const row = (set: object, of = id) =>
-  app.runtime.scope.asStaff(memberOf('admin'), (db) =>
-    db.updateTable('ambassadorProfiles').set(set).where('id', '=', of).execute(),
-  )
+  app.asStaff('admin').update('ambassadorProfiles', set, { id: of })
 
 test('everyone sees what the page shows, and nothing else about the user', async () => {
   for (const who of [visitor, 'supporter', 'ambassador', 'admin'] as const) {
@@ -88,15 +86,13 @@ test.each([
           .select(column as 'fullName')
           .execute(),
       ),
-    ).rejects.toMatchObject({ code: 'forbidden' })
+    ).toBeRefused('forbidden')
   }
 })
 
 test('no other member can read a row of it', async () => {
   for (const who of ['partner', 'applicant'] as const) {
-    const rows = await app.runtime.scope.as(memberOf(who), (db) =>
-      db.selectFrom('ambassadorProfiles').select('mobileNumber').execute(),
-    )
+    const rows = await app.as(who).rows('ambassadorProfiles', ['mobileNumber'])
     expect(rows).toEqual([])
   }
 })
@@ -117,13 +113,9 @@ test('lists only public items, by type, upcoming events before past ones', async
     await chooseItem(app.caller('ambassador'), { itemId })
     app.advance(1000)
   }
-  await app.runtime.scope.as(system, (db) =>
-    db
-      .updateTable('projectEvents')
-      .set({ status: 'withdrawn' })
-      .where('id', '=', titles['A well, withdrawn'])
-      .execute(),
-  )
+  await app
+    .as(system)
+    .update('projectEvents', { status: 'withdrawn' }, { id: titles['A well, withdrawn'] })
   const { projects, events } = await get()
   expect(projects.map(({ title }) => title)).toEqual(['A garden', 'A wall'])
   expect(events.map(({ title }) => title)).toEqual(['Tomorrow', 'In a month', 'Last week'])
@@ -136,29 +128,23 @@ test('shows the totals of its link, once they count', async () => {
     attributeSupport(db, { supportId, referral: { code, at: new Date(Date.now() - 60_000) } }),
   )
   expect((await get()).figures.supporters).toBe(0)
-  await app.runtime.scope.as(system, (db) =>
-    db.updateTable('supports').set({ status: 'confirmed' }).where('id', '=', supportId).execute(),
-  )
+  await app.as(system).update('supports', { status: 'confirmed' }, { id: supportId })
   expect((await get()).figures).toEqual({ supporters: 1, raisedCents: 0 })
   expect((await shown()).find((one) => one.id === id)?.figures.supporters).toBe(1)
 })
 
 test('links that are not http(s) are not shown, whoever stored them', async () => {
   const links = { facebook: 'javascript:alert(1)', website: 'https://negev.example.org/' }
-  await app.runtime.scope.as(memberOf('ambassador'), (db) =>
-    db
-      .updateTable('ambassadorProfiles')
-      .set({ socialLinks: JSON.stringify(links) })
-      .where('id', '=', id)
-      .execute(),
-  )
+  await app
+    .as('ambassador')
+    .update('ambassadorProfiles', { socialLinks: JSON.stringify(links) }, { id })
   expect((await get()).socialLinks).toEqual({ website: 'https://negev.example.org/' })
 })
 
 test('a hidden page is not found, even for its owner and staff, and can be restored', async () => {
   await row({ hidden_at: new Date(), hidden_reason: 'A picture of somebody else' })
   for (const who of [visitor, 'ambassador', 'admin', 'superuser'] as const) {
-    await expect(get(who)).rejects.toMatchObject({ code: 'not_found' })
+    await expect(get(who)).toBeRefused('not_found')
   }
   expect((await shown()).map((one) => one.id)).not.toContain(id)
   await row({ hidden_at: null, hidden_reason: null })
@@ -167,19 +153,19 @@ test('a hidden page is not found, even for its owner and staff, and can be resto
 
 test('so is the page of a suspended user', async () => {
   const suspend = (at: Date | null) =>
-    app.runtime.scope.asStaff(memberOf('superuser'), (db) =>
-      db
-        .updateTable('profiles')
-        .set({ suspendedAt: at, suspensionReason: at && 'Rudeness' })
-        .where('id', '=', DEMO_USERS.ambassador.id)
-        .execute(),
-    )
+    app
+      .asStaff('superuser')
+      .update(
+        'profiles',
+        { suspendedAt: at, suspensionReason: at && 'Rudeness' },
+        { id: DEMO_USERS.ambassador.id },
+      )
   await suspend(new Date())
-  await expect(get()).rejects.toMatchObject({ code: 'not_found' })
+  await expect(get()).toBeRefused('not_found')
   await suspend(null)
   expect((await get()).id).toBe(id)
 })
 
 test.each([newId(), 'x', '\u0000', "' or true --", 'dashboard'])('%j is not found', async (of) => {
-  await expect(get(visitor, of)).rejects.toMatchObject({ code: 'not_found' })
+  await expect(get(visitor, of)).toBeRefused('not_found')
 })

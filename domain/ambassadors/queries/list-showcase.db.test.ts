@@ -24,22 +24,18 @@ test('lists the newest first, in pages of 24, without hidden ones', async () => 
       `${id}@example.org`,
     ])
   }
-  await app.runtime.scope.as(system, (db) =>
-    db
-      .insertInto('ambassadorProfiles')
-      .values(
-        people.map((userId, at) => ({
-          id: newId(),
-          userId,
-          ambassadorType: 'individual',
-          fullName: `Number ${at}`,
-          contactEmail: 'noa@example.org',
-          mobileNumber: '+1 212 555 0100',
-          createdAt: new Date(Date.UTC(2026, 0, 1 + at)),
-          ...(at === 5 ? { hiddenAt: new Date(), hiddenReason: 'Not a person' } : {}),
-        })),
-      )
-      .execute(),
+  await app.as(system).insert(
+    'ambassadorProfiles',
+    people.map((userId, at) => ({
+      id: newId(),
+      userId,
+      ambassadorType: 'individual',
+      fullName: `Number ${at}`,
+      contactEmail: 'noa@example.org',
+      mobileNumber: '+1 212 555 0100',
+      createdAt: new Date(Date.UTC(2026, 0, 1 + at)),
+      ...(at === 5 ? { hiddenAt: new Date(), hiddenReason: 'Not a person' } : {}),
+    })),
   )
   const first = await list()
   expect(first).toMatchObject({ total: SHOWCASE_PAGE_SIZE + 1, pageCount: 2 })

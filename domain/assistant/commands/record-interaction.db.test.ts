@@ -8,9 +8,7 @@ import { guest, memberOf, startTestApp, system, visitor } from '#test/app/create
 import { recordInteraction } from './record-interaction.ts'
 
 const app = startTestApp()
-beforeEach(() =>
-  app.runtime.scope.as(system, (db) => db.deleteFrom('assistantInteractions').execute()),
-)
+beforeEach(() => app.as(system).delete('assistantInteractions'))
 
 const said = {
   actionType: 'answer',
@@ -41,9 +39,7 @@ test('belongs to the member, or to no one', async () => {
     tookMs: 12,
   })
   expect(nobodys?.userId).toBeNull()
-  await expect(recordInteraction(app.caller(visitor), said)).rejects.toMatchObject({
-    code: 'not_signed_in',
-  })
+  await expect(recordInteraction(app.caller(visitor), said)).toBeRefused('not_signed_in')
 })
 
 test('removes addresses and numbers, broken characters and excess length', async () => {
@@ -68,11 +64,9 @@ describe('access to stored questions', () => {
     )
     for (const who of [memberOf('supporter'), memberOf('admin'), guest()]) {
       const own = who.kind === 'member' ? { userId: who.userId } : {}
-      await app.runtime.scope.as(who, (db) =>
-        db
-          .insertInto('assistantInteractions')
-          .values(kinds.map((kind) => interaction({ ...kind, ...own })))
-          .execute(),
+      await app.as(who).insert(
+        'assistantInteractions',
+        kinds.map((kind) => interaction({ ...kind, ...own })),
       )
     }
   })
@@ -145,12 +139,7 @@ describe('access to stored questions', () => {
       ).rejects.toThrow()
     }
     await expect(
-      app.runtime.scope.as(memberOf('supporter'), (db) =>
-        db
-          .insertInto('assistantInteractions')
-          .values({ ...interaction(), id: newId() })
-          .execute(),
-      ),
+      app.as('supporter').insert('assistantInteractions', { ...interaction(), id: newId() }),
     ).rejects.toThrow()
     expect(await rows()).toHaveLength(60)
   })

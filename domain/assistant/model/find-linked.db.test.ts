@@ -50,9 +50,7 @@ test('a public thing is accepted by each of its addresses, and returns its descr
 })
 
 test('so are every tour and every page of the site', async () => {
-  const tours = await app.runtime.scope.as(system, (db) =>
-    db.selectFrom('tourPackages').select('slug').execute(),
-  )
+  const tours = await app.as(system).rows('tourPackages', ['slug'])
   expect(await check(`/visit/tours/${tours[0]!.slug}`)).toBe(true)
   const routes = await readFile('app/routes.ts', 'utf8')
   for (const path of Object.keys(OUR_PAGES)) {

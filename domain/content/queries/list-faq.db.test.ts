@@ -9,9 +9,7 @@ const app = startTestApp()
 test('everyone can read the questions, in the order set by staff', async () => {
   const late = { id: newId(), position: 1000, question: 'Last?', answer: 'Last.' }
   const early = { id: newId(), position: 0, question: 'First?', answer: 'First.' }
-  await app.runtime.scope.asStaff(memberOf('admin'), (db) =>
-    db.insertInto('faqEntries').values([late, early]).execute(),
-  )
+  await app.asStaff('admin').insert('faqEntries', [late, early])
   for (const who of [visitor, guest(), memberOf('supporter')]) {
     const entries = await listFaq(app.caller(who), {})
     expect(entries.length).toBeGreaterThan(5)
@@ -35,9 +33,7 @@ test('on Hebrew pages questions are in Hebrew, those that have none in English',
     questionHe: 'בשתיהן?',
     answerHe: 'כן.',
   }
-  await app.runtime.scope.asStaff(memberOf('admin'), (db) =>
-    db.insertInto('faqEntries').values(both).execute(),
-  )
+  await app.asStaff('admin').insert('faqEntries', both)
   const read = () => listFaq(app.caller(visitor), {})
   const [english, hebrew] = [await speak('en', read), await speak('he', read)]
   expect(english.at(-1)).toMatchObject({ question: 'In both?', answer: 'Yes.', language: 'en' })

@@ -47,9 +47,7 @@ test.each(['cancelled', 'declined'] as const)(
 
 /** Sets the base as a new installation does; the counted part stays. */
 async function setBase(name: FigureName, base: number) {
-  await app.runtime.scope.as(system, (db) =>
-    db.updateTable('siteFigures').set({ base }).where('name', '=', name).execute(),
-  )
+  await app.as(system).update('siteFigures', { base }, { name })
 }
 
 function confirm(id: string) {

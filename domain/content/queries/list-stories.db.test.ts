@@ -11,12 +11,7 @@ beforeAll(() => app.asOwner('truncate app.partners cascade'))
 async function addPicture(): Promise<string> {
   const id = newId()
   const picture = { kind: 'news-images', contentType: 'image/webp', originalName: 'work.webp' }
-  await app.runtime.scope.as(system, (db) =>
-    db
-      .insertInto('files')
-      .values({ id, bytes: 1, ...picture })
-      .execute(),
-  )
+  await app.as(system).insert('files', { id, bytes: 1, ...picture })
   return id
 }
 

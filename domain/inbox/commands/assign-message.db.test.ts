@@ -4,7 +4,7 @@ import { listStaff } from '#domain/accounts/queries/list-staff.ts'
 import { restorePerson } from '#domain/closing/commands/restore-person.ts'
 import { suspendUser } from '#domain/closing/commands/suspend-user.ts'
 import { newId } from '#platform/database/new-id.ts'
-import { guest, memberOf, startTestApp, visitor } from '#test/app/create-test-app.ts'
+import { guest, startTestApp, visitor } from '#test/app/create-test-app.ts'
 import { write } from '#test/app/writing.ts'
 import { assignMessage } from './assign-message.ts'
 import { getMessage } from '../queries/get-message.ts'
@@ -15,9 +15,7 @@ const app = startTestApp()
 const { admin, superuser, supporter } = DEMO_USERS
 const read = (id: string) => getMessage(app.caller('admin'), { id })
 const auditOf = (id: string) =>
-  app.runtime.scope.asStaff(memberOf('superuser'), (db) =>
-    db.selectFrom('auditEntries').selectAll().where('subjectId', '=', id).orderBy('at').execute(),
-  )
+  app.asStaff('superuser').rows('auditEntries', '*', { subjectId: id }, 'at')
 
 test('taking a new message starts it; it can be handed over and returned', async () => {
   const id = await write(app)
@@ -53,7 +51,7 @@ test('a suspended user cannot be assigned a message', async () => {
   await suspendUser(app.caller('superuser'), given)
   const told = (await app.mailsTo(admin.email)).length
   const hand = assignMessage(app.caller('superuser'), { id, to: admin.id, seen: null })
-  await expect(hand).rejects.toMatchObject({ code: 'bad_input' })
+  await expect(hand).toBeRefused('bad_input')
   expect(await app.mailsTo(admin.email)).toHaveLength(told)
   const staff = await listStaff(app.caller('superuser'), {})
   expect(staff.map((one) => one.id)).not.toContain(admin.id)
@@ -62,13 +60,7 @@ test('a suspended user cannot be assigned a message', async () => {
 
 test('the database assigns messages only to staff', async () => {
   const id = await write(app)
-  const assign = app.runtime.scope.asStaff(memberOf('admin'), (db) =>
-    db
-      .updateTable('inboxMessages')
-      .set({ assignedTo: supporter.id })
-      .where('id', '=', id)
-      .execute(),
-  )
+  const assign = app.asStaff('admin').update('inboxMessages', { assignedTo: supporter.id }, { id })
   await expect(assign).rejects.toMatchObject({ constraint: 'inbox_messages_staff_only' })
 })
 
@@ -112,14 +104,10 @@ describe('refused', () => {
     const id = await write(app)
     const asked = { id, to: admin.id, seen: null }
     for (const who of ['supporter', 'partner', 'ambassador'] as const) {
-      await expect(assignMessage(app.caller(who), asked)).rejects.toMatchObject({
-        code: 'forbidden',
-      })
+      await expect(assignMessage(app.caller(who), asked)).toBeRefused('forbidden')
     }
     for (const actor of [visitor, guest()]) {
-      await expect(assignMessage(app.caller(actor), asked)).rejects.toMatchObject({
-        code: 'not_signed_in',
-      })
+      await expect(assignMessage(app.caller(actor), asked)).toBeRefused('not_signed_in')
     }
     expect((await read(id)).assignee).toBeNull()
   })
@@ -128,14 +116,8 @@ describe('refused', () => {
     const id = await write(app)
     await expect(
       assignMessage(app.caller('admin'), { id, to: supporter.id, seen: null }),
-    ).rejects.toMatchObject({ code: 'bad_input' })
-    const past = app.runtime.scope.asStaff(memberOf('admin'), (db) =>
-      db
-        .updateTable('inboxMessages')
-        .set({ assignedTo: supporter.id })
-        .where('id', '=', id)
-        .execute(),
-    )
+    ).toBeRefused('bad_input')
+    const past = app.asStaff('admin').update('inboxMessages', { assignedTo: supporter.id }, { id })
     await expect(past).rejects.toThrow()
     expect(await auditOf(id)).toEqual([])
   })
@@ -144,7 +126,7 @@ describe('refused', () => {
     for (const id of [newId(), 'nothing']) {
       await expect(
         assignMessage(app.caller('admin'), { id, to: admin.id, seen: null }),
-      ).rejects.toMatchObject({ code: 'not_found' })
+      ).toBeRefused('not_found')
     }
   })
 })

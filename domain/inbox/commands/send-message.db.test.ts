@@ -42,9 +42,7 @@ describe('a contact message', () => {
   })
 
   test.each([visitor, system])('is not accepted from %o', async (who) => {
-    await expect(sendMessage(app.caller(who), said)).rejects.toMatchObject({
-      code: 'not_signed_in',
-    })
+    await expect(sendMessage(app.caller(who), said)).toBeRefused('not_signed_in')
   })
 
   test.each([

@@ -1,10 +1,9 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { expectBooksAgree } from '#test/app/books.ts'
 import { orderUpTo, partOf as find, partsOf, stockDesks } from '#test/app/desks.ts'
-import { memberOf, startTestApp, system, visitor, type Person } from '#test/app/create-test-app.ts'
-import { disbandTeams } from '#test/app/organization.ts'
+import { startTestApp, visitor, type Person } from '#test/app/create-test-app.ts'
+import { disbandTeams, organizationOf } from '#test/app/organization.ts'
 import { stockOf } from '#test/app/ordering.ts'
 import { seedPosters } from '#test/app/posting.ts'
 import { cancelAnyPart, deliverAnyPart, refundAnyPart, shipAnyPart } from './move-any-part.ts'
@@ -44,14 +43,9 @@ describe('staff', () => {
     await deliverAnyPart(by('superuser'), { partId, seen: 'shipped', reason: 'They called.' })
     const seen = 'delivered'
     await refundAnyPart(by('admin'), { partId, seen, reason, isRestocked: true })
-    const lines = await app.runtime.scope.asStaff(memberOf('admin'), (db) =>
-      db
-        .selectFrom('auditEntries')
-        .select(['operation', 'after'])
-        .where('subjectId', '=', partId)
-        .orderBy('at')
-        .execute(),
-    )
+    const lines = await app
+      .asStaff('admin')
+      .rows('auditEntries', ['operation', 'after'], { subjectId: partId }, 'at')
     expect(lines.map(({ operation }) => operation)).toEqual([
       'orders.ship-any-part',
       'orders.deliver-any-part',
@@ -70,13 +64,7 @@ describe('staff', () => {
     const paid = await ordered('processing', bothOf())
     await cancelAnyPart(by('admin'), { partId: paid.partId, seen: 'processing', reason })
     expect((await partOf(paid.orderId, 'partner2')).status).toBe('processing')
-    const { email } = await app.runtime.scope.as(system, (db) =>
-      db
-        .selectFrom('partners')
-        .select('email')
-        .where('userId', '=', DEMO_USERS.partner.id)
-        .executeTakeFirstOrThrow(),
-    )
+    const { email } = await organizationOf(app, 'partner')
     expect((await app.mailsTo(email))[0]?.subject).toBe(
       `Order ${paid.number} was closed by our team`,
     )
@@ -92,16 +80,12 @@ describe('is refused', () => {
       for (const command of [shipPart, cancelPart]) {
         await expect(
           command(by(who), { partId, seen: 'processing', reason }),
-        ).rejects.toMatchObject({
-          code: codes,
-        })
+        ).rejects.toMatchObject({ code: codes })
       }
       for (const command of [shipAnyPart, deliverAnyPart, cancelAnyPart, refundAnyPart]) {
-        await expect(
-          command(by(who), { partId, seen: 'processing', reason }),
-        ).rejects.toMatchObject({
-          code: 'forbidden',
-        })
+        await expect(command(by(who), { partId, seen: 'processing', reason })).toBeRefused(
+          'forbidden',
+        )
       }
       expect((await partOf(orderId)).status).toBe('processing')
     },
@@ -109,16 +93,12 @@ describe('is refused', () => {
 
   test('for visitors, and by row security for another organization', async () => {
     const { partId, orderId } = await ordered()
-    await expect(
-      shipPart(app.caller(visitor), { partId, seen: 'processing' }),
-    ).rejects.toMatchObject({ code: 'not_signed_in' })
-    const { numUpdatedRows } = await app.runtime.scope.as(memberOf('partner2'), (db) =>
-      db
-        .updateTable('partnerOrders')
-        .set({ status: 'shipped' })
-        .where('id', '=', partId)
-        .executeTakeFirst(),
+    await expect(shipPart(app.caller(visitor), { partId, seen: 'processing' })).toBeRefused(
+      'not_signed_in',
     )
+    const { numUpdatedRows } = await app
+      .as('partner2')
+      .update('partnerOrders', { status: 'shipped' }, { id: partId })
     expect(numUpdatedRows).toBe(0n)
     expect((await partOf(orderId)).status).toBe('processing')
   })

@@ -51,33 +51,29 @@ test.each([
   ['an unknown file', () => Promise.resolve(newId())],
 ])('%s is not found', async (_, make) => {
   const before = await documentsOf('supporter')
-  await expect(
-    addDocument(app.caller('supporter'), { kind, fileId: await make() }),
-  ).rejects.toMatchObject({ code: 'not_found' })
+  await expect(addDocument(app.caller('supporter'), { kind, fileId: await make() })).toBeRefused(
+    'not_found',
+  )
   expect(await documentsOf('supporter')).toEqual(before)
 })
 
 test('a user without an organization cannot add one', async () => {
   const fileId = await file('ambassador')
-  await expect(addDocument(app.caller('ambassador'), { kind, fileId })).rejects.toMatchObject({
-    code: 'not_found',
-  })
+  await expect(addDocument(app.caller('ambassador'), { kind, fileId })).toBeRefused('not_found')
   for (const actor of [visitor, guest(), system]) {
-    await expect(addDocument(app.caller(actor), { kind, fileId })).rejects.toMatchObject({
-      code: 'not_signed_in',
-    })
+    await expect(addDocument(app.caller(actor), { kind, fileId })).toBeRefused('not_signed_in')
   }
 })
 
 test('a suspended organization cannot add one', async () => {
   await expect(
     addDocument(app.caller('superuser'), { kind, fileId: await file('superuser') }),
-  ).rejects.toMatchObject({ code: 'conflict' })
+  ).toBeRefused('conflict')
 })
 
 test('an unknown kind is refused', async () => {
   const fileId = await file('supporter')
   await expect(
     addDocument(app.caller('supporter'), { kind: 'passport' as never, fileId }),
-  ).rejects.toMatchObject({ code: 'bad_input' })
+  ).toBeRefused('bad_input')
 })

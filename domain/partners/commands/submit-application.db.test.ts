@@ -106,7 +106,7 @@ describe('after a rejection', () => {
     })
     await expect(
       submitApplication(caller, { values: { ...typed, name: 'Third' }, after: 2 }),
-    ).rejects.toMatchObject({ code: 'conflict' })
+    ).toBeRefused('conflict')
   })
 
   test('of two concurrent applications one is pending, and the other gets a conflict', async () => {
@@ -130,9 +130,9 @@ test.each([
 ] as const)('%s, whose organization is %s, cannot apply again', async (who, status) => {
   const own = await findOwnPartner(app.caller(who), {})
   if (!own) await addOrganization(app, who, status)
-  await expect(
-    submitApplication(app.caller(who), { values: typed, after: 1 }),
-  ).rejects.toMatchObject({ code: 'conflict' })
+  await expect(submitApplication(app.caller(who), { values: typed, after: 1 })).toBeRefused(
+    'conflict',
+  )
   expect((await findOwnPartner(app.caller(who), {}))?.status).toBe(status)
 })
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { m } from '#messages'
 import { AppError } from '#platform/errors.ts'
 import { command } from '#platform/operation.ts'
-import { sanitizeText } from '#platform/text/sanitize-text.ts'
+import { typedText } from '#platform/text/typed-line.ts'
 import { notApproved, onlyTranslated, shortTranslations } from '#domain/translations/short-texts.ts'
 import { languageTyped } from '#domain/translations/translated.ts'
 import { inEachLanguage } from '#domain/translations/translation-columns.ts'
@@ -10,13 +10,9 @@ import { COVER_TEXTS } from '../cover.ts'
 import { lockOwnProfile } from '../lock-own-profile.ts'
 import { ALT_MAX } from '../offer.ts'
 
-const text = z
-  .string()
-  .default('')
-  .transform(sanitizeText)
-  .refine((words) => words.length <= ALT_MAX, {
-    error: () => m.posts_picture_text_too_long({ max: ALT_MAX }),
-  })
+const text = typedText.refine((words) => words.length <= ALT_MAX, {
+  error: () => m.posts_picture_text_too_long({ max: ALT_MAX }),
+})
 
 /**
  * Sets or removes the cover picture of the caller's organization, or changes its text; public at once if the organization is.

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
 import { m } from '#messages'
 import { command, type CommandContext } from '#platform/operation.ts'
-import { sanitizeText } from '#platform/text/sanitize-text.ts'
+import { typedText } from '#platform/text/typed-line.ts'
 import { inPageLanguage } from '#platform/text/translations.ts'
 import { format } from '#platform/text/format.ts'
 import { inEachLanguage, translationColumns } from '#domain/translations/translation-columns.ts'
@@ -11,17 +11,13 @@ import { lockOwnProfile } from '../lock-own-profile.ts'
 import { seenProfileVersion } from '../profile-versions.ts'
 import { findContact } from '../find-contact.ts'
 
-const words = z
-  .string()
-  .default('')
-  .transform(sanitizeText)
-  .refine((text) => text.length <= PAYMENT_INSTRUCTIONS_MAX, {
-    error: ({ input }) =>
-      m.orderdesk_words_too_long({
-        max: format.number(PAYMENT_INSTRUCTIONS_MAX),
-        length: format.number(String(input).length),
-      }),
-  })
+const words = typedText.refine((text) => text.length <= PAYMENT_INSTRUCTIONS_MAX, {
+  error: ({ input }) =>
+    m.orderdesk_words_too_long({
+      max: format.number(PAYMENT_INSTRUCTIONS_MAX),
+      length: format.number(String(input).length),
+    }),
+})
 
 /**
  * Sets how the caller's organization is paid offline: shown to buyers who order from it alone, and to donors; if empty,

@@ -118,18 +118,13 @@ describe('figures', () => {
     const itemId = await addSupportable(app)
     const other = await addSupportable(app, {}, 'partner2')
     const see = (path: string, userId: string | null = null) =>
-      app.runtime.scope.as(system, (db) =>
-        db
-          .insertInto('userActivity')
-          .values({
-            id: newId(),
-            activityType: 'page_view',
-            userId,
-            details: JSON.stringify({ path }),
-            createdAt: app.runtime.clock.now(),
-          })
-          .execute(),
-      )
+      app.as(system).insert('userActivity', {
+        id: newId(),
+        activityType: 'page_view',
+        userId,
+        details: JSON.stringify({ path }),
+        createdAt: app.runtime.clock.now(),
+      })
     const { all, today } = await moreAfter(async () => {
       await see(`/projects-events/${itemId}`)
       await see(`/marketplace/${itemId}`, DEMO_USERS.supporter.id)
@@ -179,21 +174,21 @@ describe('permissions', () => {
     '%s has no approved organization',
     async (who) => {
       for (const ask of asked) {
-        await expect(ask(app.caller(who))).rejects.toMatchObject({ code: 'forbidden' })
+        await expect(ask(app.caller(who))).toBeRefused('forbidden')
       }
     },
   )
 
   test.each([visitor, guest(), system])('%o is not signed in', async (who) => {
     for (const ask of asked) {
-      await expect(ask(app.caller(who))).rejects.toMatchObject({ code: 'not_signed_in' })
+      await expect(ask(app.caller(who))).toBeRefused('not_signed_in')
     }
   })
 
   test('a suspended organization', async () => {
     await setPartnerStatus(app, 'partner2', 'suspended')
     for (const ask of asked) {
-      await expect(ask(app.caller('partner2'))).rejects.toMatchObject({ code: 'forbidden' })
+      await expect(ask(app.caller('partner2'))).toBeRefused('forbidden')
     }
     await setPartnerStatus(app, 'partner2', 'approved')
   })

@@ -42,5 +42,5 @@ test.each([
   ['its owner', memberOf('supporter'), 'forbidden'],
   ['another partner', memberOf('partner'), 'forbidden'],
 ] as const)('%s is refused', async (_, who, code) => {
-  await expect(listPartnerChanges(app.caller(who), { partnerId })).rejects.toMatchObject({ code })
+  await expect(listPartnerChanges(app.caller(who), { partnerId })).toBeRefused(code)
 })

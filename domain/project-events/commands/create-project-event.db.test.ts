@@ -56,13 +56,13 @@ describe('refused', () => {
     ['an admin', 'admin', 'forbidden'],
   ] as const)('%s', async (_, who, code) => {
     const tryOperation = createProjectEvent(app.caller(who, newId()), { type: 'project' })
-    await expect(tryOperation).rejects.toMatchObject({ code })
+    await expect(tryOperation).toBeRefused(code)
   })
 
   test('a suspended organization', async () => {
     await setPartnerStatus(app, 'partner2', 'suspended')
     const tryOperation = createProjectEvent(app.caller('partner2', newId()), { type: 'project' })
-    await expect(tryOperation).rejects.toMatchObject({ code: 'forbidden' })
+    await expect(tryOperation).toBeRefused('forbidden')
     await setPartnerStatus(app, 'partner2', 'approved')
   })
 
@@ -74,10 +74,7 @@ describe('refused', () => {
         type: 'project',
         pictures: [{ fileId }],
       })
-      await expect(tryOperation).rejects.toMatchObject({
-        code: 'bad_input',
-        fields: { image: expect.any(String) },
-      })
+      await expect(tryOperation).toBeRefusedAt('image')
     }
   })
 
@@ -85,6 +82,6 @@ describe('refused', () => {
     const tryOperation = createProjectEvent(app.caller('partner', newId()), {
       type: 'raffle' as 'event',
     })
-    await expect(tryOperation).rejects.toMatchObject({ code: 'bad_input' })
+    await expect(tryOperation).toBeRefused('bad_input')
   })
 })

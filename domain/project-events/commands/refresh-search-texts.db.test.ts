@@ -17,8 +17,6 @@ test('an item from before is found by its place once its search text is refreshe
 
   while (!(await refreshSearchTexts(app.caller(system), {})).isDone);
   expect(await found()).toContain(id)
-  const [row] = await app.runtime.scope.as(system, (db) =>
-    db.selectFrom('projectEvents').select('searchVersion').where('id', '=', id).execute(),
-  )
+  const [row] = await app.as(system).rows('projectEvents', ['searchVersion'], { id })
   expect(row?.searchVersion).toBe(SEARCH_VERSION)
 })

@@ -137,14 +137,14 @@ describe('refused', () => {
     ['an admin', 'admin', 'not_found'],
   ] as const)('%s', async (_, who, code) => {
     const postId = await begin()
-    await expect(submitRevision(app.caller(who), { postId })).rejects.toMatchObject({ code })
+    await expect(submitRevision(app.caller(who), { postId })).toBeRefused(code)
     expect(await statesOf(app, postId)).toEqual(['draft', ['draft']])
   })
 
   test('a suspended organization', async () => {
     const postId = await begin()
     await setPartnerStatus(app, 'partner', 'suspended')
-    await expect(submit(postId)).rejects.toMatchObject({ code: 'forbidden' })
+    await expect(submit(postId)).toBeRefused('forbidden')
     await setPartnerStatus(app, 'partner', 'approved')
   })
 })

@@ -39,14 +39,14 @@ test.each(['approved', 'rejected', 'changes_asked'] as const)(
   async (status) => {
     const postId = await submitted()
     await decidePost(app, postId, status)
-    await expect(withdraw(postId)).rejects.toMatchObject({ code: 'conflict' })
+    await expect(withdraw(postId)).toBeRefused('conflict')
     expect(await statesOf(app, postId)).toEqual([status, [status]])
   },
 )
 
 test('a draft was never submitted', async () => {
   const { postId } = await createProjectEvent(app.caller('partner', newId()), { type: 'event' })
-  await expect(withdraw(postId)).rejects.toMatchObject({ code: 'conflict' })
+  await expect(withdraw(postId)).toBeRefused('conflict')
 })
 
 test('a concurrent decision by staff: exactly one of them wins', async () => {
@@ -67,6 +67,6 @@ test.each([
   ['an admin', 'admin', 'not_found'],
 ] as const)('refused: %s', async (_, who, code) => {
   const postId = await submitted()
-  await expect(withdrawRevision(app.caller(who), { postId })).rejects.toMatchObject({ code })
+  await expect(withdrawRevision(app.caller(who), { postId })).toBeRefused(code)
   expect(await statesOf(app, postId)).toEqual(['pending', ['pending']])
 })

@@ -27,20 +27,15 @@ beforeAll(async () => {
   await add('Quilts that were finished', { endDate: '2020-05-01', startDate: '2020-01-01' })
   await add('Quilts nobody has read yet', { status: 'pending', approvedAt: null })
   const full = await add('Quilts where all hands are taken', { places: 1 })
-  await app.runtime.scope.as(system, (db) =>
-    db
-      .insertInto('supports')
-      .values({
-        id: newId(),
-        projectEventId: full,
-        userId: DEMO_USERS.supporter.id,
-        kind: 'volunteer',
-        name: 'Tamar Levi',
-        email: DEMO_USERS.supporter.email,
-        places: 1,
-      })
-      .execute(),
-  )
+  await app.as(system).insert('supports', {
+    id: newId(),
+    projectEventId: full,
+    userId: DEMO_USERS.supporter.id,
+    kind: 'volunteer',
+    name: 'Tamar Levi',
+    email: DEMO_USERS.supporter.email,
+    places: 1,
+  })
   await add('Tents in Tokyo', { district: null, region: 'asia' })
   await add('Tents in Oslo', { district: null, region: 'europe' })
   await add('Tents by the lake', { district: 'northern-district', location: 'Tiberias' })

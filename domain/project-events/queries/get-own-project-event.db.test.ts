@@ -52,7 +52,7 @@ test.each([
   ['another partner', 'partner2', 'not_found'],
   ['an admin', 'admin', 'not_found'],
 ] as const)('refused: %s', async (_, who, code) => {
-  await expect(getOwnProjectEvent(app.caller(who), { postId })).rejects.toMatchObject({ code })
+  await expect(getOwnProjectEvent(app.caller(who), { postId })).toBeRefused(code)
 })
 
 test('a suspended organization can read but not change it', async () => {
@@ -64,10 +64,6 @@ test('a suspended organization can read but not change it', async () => {
 })
 
 test('an invalid id', async () => {
-  await expect(getOwnProjectEvent(partner(), { postId: newId() })).rejects.toMatchObject({
-    code: 'not_found',
-  })
-  await expect(getOwnProjectEvent(partner(), { postId: 'x' })).rejects.toMatchObject({
-    code: 'bad_input',
-  })
+  await expect(getOwnProjectEvent(partner(), { postId: newId() })).toBeRefused('not_found')
+  await expect(getOwnProjectEvent(partner(), { postId: 'x' })).toBeRefused('bad_input')
 })

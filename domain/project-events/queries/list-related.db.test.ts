@@ -52,9 +52,7 @@ test('the nearest of the same topic come first, sooner ones before; what is over
   const both = await add('Near, of the topic', { category: 'arts-culture' })
   expect(await titles()).toEqual(['Near, of the topic', 'Near, in nine days', 'Near, goes on'])
 
-  await app.runtime.scope.as(system, (db) =>
-    db.updateTable('projectEvents').set({ status: 'withdrawn' }).where('id', '=', both).execute(),
-  )
+  await app.as(system).update('projectEvents', { status: 'withdrawn' }, { id: both })
   expect((await titles())[0]).toBe('Near, in nine days')
 })
 

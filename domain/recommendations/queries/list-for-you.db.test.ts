@@ -19,9 +19,7 @@ describe('without an account', () => {
   test.each([['a visitor', visitor] as const, ['a guest', guest()] as const])(
     '%s is refused',
     async (_, who) => {
-      await expect(listForYou(app.caller(who), {})).rejects.toMatchObject({
-        code: 'not_signed_in',
-      })
+      await expect(listForYou(app.caller(who), {})).toBeRefused('not_signed_in')
     },
   )
 })
@@ -200,7 +198,7 @@ test('at most three of one organization, and no more in total than requested', a
   expect(all).toHaveLength(13)
   const { items } = await listForYou(app.caller('supporter'), { most: 3 })
   expect(items.map(({ card }) => card.title)).toEqual(all.slice(0, 3))
-  await expect(
-    listForYou(app.caller('supporter'), { most: FOR_YOU_MOST + 1 }),
-  ).rejects.toMatchObject({ code: 'bad_input' })
+  await expect(listForYou(app.caller('supporter'), { most: FOR_YOU_MOST + 1 })).toBeRefused(
+    'bad_input',
+  )
 })

@@ -32,7 +32,7 @@ test('the soonest first, at most two of one organization, without items that are
   await set.add({ title: 'Second', startDate: set.on(4) })
   await set.add({ title: 'Without a beginning', partnerId: second })
   await event('Hidden', 1, { status: 'withdrawn' })
-  await expect(titles(visitor)).rejects.toMatchObject({ code: 'not_signed_in' })
+  await expect(titles(visitor)).toBeRefused('not_signed_in')
   expect(await titles('supporter')).toEqual(['First', 'Second', 'Third'])
   // Not the user's own items.
   expect(await titles('partner')).toEqual(['First', 'Second'])

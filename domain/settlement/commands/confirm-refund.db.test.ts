@@ -56,7 +56,7 @@ test('a refund of money paid to our team waits for staff, who confirms it once',
   )
   expect(await countOrdersToConfirm(by('admin'), {})).toBe(before)
   for (const verb of [confirmRefund, retryRefund]) {
-    await expect(verb(by('admin'), { refundId })).rejects.toMatchObject({ code: 'conflict' })
+    await expect(verb(by('admin'), { refundId })).toBeRefused('conflict')
   }
 })
 
@@ -71,16 +71,14 @@ test('two concurrent confirmations record it once', async () => {
 
 test('an organization cannot confirm it, not even past the code', async () => {
   const { paymentId, refundId } = await cancelledPart()
-  await expect(confirmRefund(by('partner'), { refundId })).rejects.toMatchObject({
-    code: 'forbidden',
-  })
+  await expect(confirmRefund(by('partner'), { refundId })).toBeRefused('forbidden')
   const asPartner = (statement: ReturnType<typeof sql>) =>
     app.runtime.scope.as(memberOf('partner'), (db) => statement.execute(db))
   await expect(
     asPartner(sql`insert into payment_entries
       (id, payment_id, kind, amount_cents, provider, reference, entered_by, created_at)
       values (${newId()}, ${paymentId}, 'refunded', 2500, 'offline', ${refundId}, app.uid(), now())`),
-  ).rejects.toMatchObject({ code: 'forbidden' })
+  ).toBeRefused('forbidden')
   const { numAffectedRows } = await asPartner(
     sql`update refunds set status = 'done' where id = ${refundId}`,
   )
@@ -102,16 +100,12 @@ test('no one confirms the refund of their own order', async () => {
   await cancelPart(by('partner'), { partId, seen: 'processing', reason })
   const [refund] = (await booksOf(app, order.paymentId)).refunds
   const refundId = String(refund?.id)
-  await expect(confirmRefund(by('admin'), { refundId })).rejects.toMatchObject({
-    code: 'forbidden',
-  })
+  await expect(confirmRefund(by('admin'), { refundId })).toBeRefused('forbidden')
   await confirmRefund(by('superuser'), { refundId })
 })
 
 test('a missing refund is not found', async () => {
   for (const refundId of ['', newId()]) {
-    await expect(confirmRefund(by('admin'), { refundId })).rejects.toMatchObject({
-      code: 'not_found',
-    })
+    await expect(confirmRefund(by('admin'), { refundId })).toBeRefused('not_found')
   }
 })

@@ -3,7 +3,7 @@ import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { hideItem, showItem } from '#domain/project-events/commands/hide-item.ts'
 import { linkOf } from '#test/app/announcing.ts'
 import { startTestApp, system, type Person } from '#test/app/create-test-app.ts'
-import { disbandTeams } from '#test/app/organization.ts'
+import { disbandTeams, organizationOf } from '#test/app/organization.ts'
 import { startGroupAs } from '#test/app/groups.ts'
 import { signUpAs } from '#test/app/signing-up.ts'
 import { addSupportable, signUp } from '#test/app/supporting.ts'
@@ -40,13 +40,7 @@ async function join(who: Person, itemId: string): Promise<string> {
 /** The emails to a cast member, those of the partner to the address of the organization. */
 async function mailsOf(who: Person) {
   if (who !== 'partner') return app.mailsTo(DEMO_USERS[who].email)
-  const { email } = await app.runtime.scope.as(system, (db) =>
-    db
-      .selectFrom('partners')
-      .select('email')
-      .where('userId', '=', DEMO_USERS.partner.id)
-      .executeTakeFirstOrThrow(),
-  )
+  const { email } = await organizationOf(app, 'partner')
   return app.mailsTo(email)
 }
 
@@ -224,6 +218,6 @@ test('everyone who comes with a group is reminded, and the list says who waits f
 
 test('only the job sends reminders', async () => {
   for (const who of ['supporter', 'partner'] as const) {
-    await expect(sendReminders(app.caller(who), {})).rejects.toMatchObject({ code: 'forbidden' })
+    await expect(sendReminders(app.caller(who), {})).toBeRefused('forbidden')
   }
 })

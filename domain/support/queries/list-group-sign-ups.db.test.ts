@@ -51,7 +51,5 @@ test('a sign-up appears on the dashboard of each participant, on the item’s pa
   )
   expect(await seen('applicant')).toMatchObject({ mayComeAlong: true, mayStepOut: false })
   expect(await seen('supporter')).toMatchObject({ mayCancel: true })
-  await expect(listGroupSignUps(app.caller('partner2'), { groupId })).rejects.toMatchObject({
-    code: 'not_found',
-  })
+  await expect(listGroupSignUps(app.caller('partner2'), { groupId })).toBeRefused('not_found')
 })

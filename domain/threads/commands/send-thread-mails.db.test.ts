@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { linkOf } from '#test/app/announcing.ts'
-import { startTestApp, memberOf, system } from '#test/app/create-test-app.ts'
-import { disbandTeams } from '#test/app/organization.ts'
+import { startTestApp, system } from '#test/app/create-test-app.ts'
+import { disbandTeams, organizationOf } from '#test/app/organization.ts'
 import { giveAsGuest } from '#test/app/giving.ts'
 import { addSupportable, signUp } from '#test/app/supporting.ts'
 import { answerAs, sendMailsAt, writeAs } from '#test/app/threads.ts'
@@ -16,13 +16,7 @@ let organization: string
 beforeAll(async () => {
   await disbandTeams(app)
   await addSupportable(app)
-  const { email } = await app.runtime.scope.as(system, (db) =>
-    db
-      .selectFrom('partners')
-      .select('email')
-      .where('userId', '=', DEMO_USERS.partner.id)
-      .executeTakeFirstOrThrow(),
-  )
+  const { email } = await organizationOf(app, 'partner')
   organization = email
 })
 
@@ -105,21 +99,17 @@ test('a muted side gets no mail, also not later about what was written then', as
       userId: DEMO_USERS.ambassador.id,
       muted: true,
     }),
-  ).rejects.toMatchObject({ code: 'not_found' })
+  ).toBeRefused('not_found')
   await expect(
     muteAsOrganization(app.caller('partner2'), { supportId: id, muted: true }),
-  ).rejects.toMatchObject({ code: 'not_found' })
+  ).toBeRefused('not_found')
 })
 
 test('mails are in the language of their reader', async () => {
   const id = await signUp(app, 'ambassador', await addSupportable(app, { title: 'Two languages' }))
-  await app.runtime.scope.as(memberOf('ambassador'), (db) =>
-    db
-      .updateTable('profiles')
-      .set({ language: 'he' })
-      .where('id', '=', DEMO_USERS.ambassador.id)
-      .execute(),
-  )
+  await app
+    .as('ambassador')
+    .update('profiles', { language: 'he' }, { id: DEMO_USERS.ambassador.id })
   await answerAs(app, 'partner', id, 'Shalom', minutes(0))
   await sendMailsAt(app, minutes(5))
   const mails = await app.mailsTo(DEMO_USERS.ambassador.email)

@@ -1,6 +1,7 @@
 import { telephone } from '#app/ui/contact-links.tsx'
 import { LanguageMark } from '#app/ui/language-mark.tsx'
 import { Moment } from '#app/ui/moment.tsx'
+import { OthersText } from '#app/ui/others-text.tsx'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { ambassadorTypeLabel } from '#domain/ambassadors/ambassador.ts'
@@ -12,8 +13,6 @@ import { formatMoney } from '#platform/text/money.ts'
 import { format } from '#platform/text/format.ts'
 import { otherThanPage, type Language } from '#platform/text/language.ts'
 import { m } from '#messages'
-import { textSide } from '#app/ui/text-side.ts'
-import { cn } from '#app/ui/class-names.ts'
 import { UserSection } from '../users/user-section.tsx'
 
 const link = 'text-primary underline underline-offset-4'
@@ -57,13 +56,9 @@ export function AmbassadorFacts({ ambassador }: { ambassador: OpenedAmbassador }
               {bios.map(([language, bio]) => (
                 <span key={language}>
                   <LanguageMark language={language} className="mb-1" />
-                  <span
-                    lang={otherThanPage(language)}
-                    dir="auto"
-                    className={cn('block whitespace-pre-line', textSide(bio))}
-                  >
+                  <OthersText lang={otherThanPage(language)} className="block">
                     {bio}
-                  </span>
+                  </OthersText>
                 </span>
               ))}
             </span>

@@ -7,7 +7,6 @@ import { formAction } from '#app/request/form-action.ts'
 import { idOf } from '#app/request/id-of.ts'
 import { runOperation } from '#app/request/run-operation.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
-import { Banner } from '#app/ui/banner.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
@@ -20,6 +19,7 @@ import { REASON_MAX } from '#domain/moderation/decision.ts'
 import { format } from '#platform/text/format.ts'
 import { MissingScreen } from '#app/shell/missing-screen.tsx'
 import type { FormErrors } from '#app/request/form.ts'
+import { ProblemBanner } from '#app/ui/problem-banner.tsx'
 import { ReasonDialog } from '../decisions/reason-dialog.tsx'
 
 type HideDialogProps = { id: string; name: string; problems: FormErrors | undefined }
@@ -84,10 +84,8 @@ export default function Ambassador({ loaderData, actionData }: Route.ComponentPr
         />
         <PageHeader className="min-w-0 wrap-anywhere" title={<bdi>{name}</bdi>} size="heading" />
       </div>
-      {problems && !isAsked && (
-        <Banner tone="danger" title={m.forms_did_not_work()} className="mb-6">
-          {problems.message}
-        </Banner>
+      {!isAsked && (
+        <ProblemBanner problems={problems} title={m.forms_did_not_work()} className="mb-6" />
       )}
       <div className="grid items-start gap-8 lg:grid-cols-[1fr_17rem]">
         <AmbassadorStatusPanel ambassador={ambassador} />

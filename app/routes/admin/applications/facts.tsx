@@ -1,6 +1,5 @@
 import { m } from '#messages'
-import { textSide } from '#app/ui/text-side.ts'
-import { cn } from '#app/ui/class-names.ts'
+import { OthersText } from '#app/ui/others-text.tsx'
 import type { ApplicationFact } from './present-application.ts'
 
 /** Lists an organization's facts. */
@@ -24,9 +23,7 @@ export function ApplicationFacts({ facts }: { facts: readonly ApplicationFact[] 
                   {value}
                 </a>
               ) : (
-                <span dir="auto" className={cn('block whitespace-pre-line', textSide(value))}>
-                  {value}
-                </span>
+                <OthersText className="block">{value}</OthersText>
               )}
             </dd>
           </div>

@@ -12,9 +12,9 @@ import { ContentFrame } from './content-frame.tsx'
 import { Form, useNavigation } from 'react-router'
 import { format } from '#platform/text/format.ts'
 import type { FormErrors } from '#app/request/form.ts'
-import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
+import { ProblemBanner } from '#app/ui/problem-banner.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { figureLabel } from '../../public/home/figure-label.ts'
 import { figureText } from '../../public/home/figure-text.ts'
@@ -103,7 +103,7 @@ function FigureForm({ name, base, counted, amount, version, problems }: FigureFo
         aria-labelledby={`${name}-title`}
         className="mt-5 grid gap-4 border-t border-line pt-5"
       >
-        {problems && !error && <Banner tone="danger">{problems.message}</Banner>}
+        {!error && <ProblemBanner problems={problems} />}
         <input type="hidden" name="name" value={name} />
         <input type="hidden" name="version" value={version} />
         <TextField

@@ -1,6 +1,6 @@
 import { m } from '#messages'
 import type { FormErrors } from '#app/request/form.ts'
-import { Banner } from '#app/ui/banner.tsx'
+import { ProblemBanner } from '#app/ui/problem-banner.tsx'
 
 /** Explains why an entry could not be moved or removed; an open removal dialog shows the error itself. */
 export function ListProblem({
@@ -11,9 +11,5 @@ export function ListProblem({
   hasDialog: boolean
 }) {
   if (!problems || hasDialog) return null
-  return (
-    <Banner tone="danger" title={m.content_failed_title()} className="mb-6">
-      {problems.message}
-    </Banner>
-  )
+  return <ProblemBanner problems={problems} title={m.content_failed_title()} className="mb-6" />
 }

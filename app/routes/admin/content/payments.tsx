@@ -6,6 +6,7 @@ import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
 import { formAction } from '#app/request/form-action.ts'
 import type { FormValues } from '#app/request/form.ts'
+import { fieldsOf } from '#app/request/kept-field.ts'
 import { runOperation } from '#app/request/run-operation.ts'
 import { labelsInEach, TextsInEach, type EachText } from '../../partner/texts-in-each.tsx'
 import type { Route } from './+types/payments.ts'
@@ -74,13 +75,7 @@ export default function Payments({ loaderData, actionData }: Route.ComponentProp
         <TextsInEach
           texts={texts}
           languageHelp={m.orderdesk_how_language_help()}
-          field={(name, help) => ({
-            id: name,
-            name,
-            defaultValue: given[name] ?? '',
-            error: problems?.fields[name],
-            help,
-          })}
+          field={fieldsOf(given, problems?.fields)}
         />
       </EditForm>
     </ContentFrame>

@@ -3,6 +3,7 @@ import { kindName, RESOURCE_KINDS } from '#domain/ambassadors/resource.ts'
 import { ACCEPTED, FILE_MEGABYTES, fileAddress } from '#domain/files/file.ts'
 import { m } from '#messages'
 import type { FormValues, FormErrors } from '#app/request/form.ts'
+import { fieldsOf } from '#app/request/kept-field.ts'
 import { CheckboxField } from '#app/ui/checkbox-field.tsx'
 import { FileField } from '#app/ui/file-field.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
@@ -25,13 +26,7 @@ type ResourceFormProps = {
 export function ResourceForm(props: ResourceFormProps) {
   const { values, version, fileId = null, problems, meanwhile } = props
   const given: FormValues = problems?.values ?? values ?? { isShown: 'on' }
-  const field = (name: string, help?: string) => ({
-    id: name,
-    name,
-    defaultValue: given[name] ?? '',
-    error: problems?.fields[name],
-    help,
-  })
+  const field = fieldsOf(given, problems?.fields)
   const labels = {
     kind: m.content_kind(),
     title: m.content_title(),

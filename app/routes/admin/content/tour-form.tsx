@@ -1,6 +1,7 @@
 import { SCENES, type Scene } from '#domain/content/tour-package.ts'
 import { m } from '#messages'
 import type { FormValues, FormErrors } from '#app/request/form.ts'
+import { fieldsOf } from '#app/request/kept-field.ts'
 import { CheckboxField } from '#app/ui/checkbox-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { labelsInEach, TextsInEach } from '../../partner/texts-in-each.tsx'
@@ -30,13 +31,7 @@ type TourFormProps = {
 /** All fields of a tour: texts in each language, itinerary, price, and whether it can be requested. */
 export function TourForm({ values, version, problems, meanwhile }: TourFormProps) {
   const given: FormValues = problems?.values ?? values ?? { isOffered: 'on', scene: SCENES[0] }
-  const field = (name: string, help?: string) => ({
-    id: name,
-    name,
-    defaultValue: given[name] ?? '',
-    error: problems?.fields[name],
-    help,
-  })
+  const field = fieldsOf(given, problems?.fields)
   const labels = {
     title: m.content_title(),
     summary: m.content_summary(),

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { asDecision } from '#domain/moderation/decision.ts'
 import type { FormErrors } from '#app/request/form.ts'
-import { Banner } from '#app/ui/banner.tsx'
+import { ProblemBanner } from '#app/ui/problem-banner.tsx'
 import { showToast } from '#app/ui/show-toast.ts'
 import { failedWords, type CaseKind } from './decision-words.ts'
 
@@ -19,9 +19,5 @@ export function DecisionAlert({
     if (problems && title && !aboutReason) showToast({ title, destructive: true })
   }, [problems, title, aboutReason])
   if (!problems || aboutReason) return null
-  return (
-    <Banner tone="danger" title={title} className="mb-6">
-      {problems.message}
-    </Banner>
-  )
+  return <ProblemBanner problems={problems} title={title} className="mb-6" />
 }

@@ -2,8 +2,8 @@ import { Form, useNavigation } from 'react-router'
 import type { ListedGift } from '#domain/support/queries/list-gifts.ts'
 import { m } from '#messages'
 import type { FormErrors } from '#app/request/form.ts'
-import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { ProblemBanner } from '#app/ui/problem-banner.tsx'
 import { WithReason } from '../../partner/supporters/with-reason.tsx'
 
 type GiftActionsProps = {
@@ -22,11 +22,7 @@ export function GiftActions({ gift, address, problems }: GiftActionsProps) {
   if (!mayConfirm && !mayEnd && !mayPayBack && !problems) return null
   return (
     <>
-      {isGeneral && (
-        <Banner tone="danger" className="mt-3">
-          {problems.message}
-        </Banner>
-      )}
+      {isGeneral && <ProblemBanner problems={problems} className="mt-3" />}
       <div className="mt-3 flex flex-wrap items-start gap-3">
         {mayConfirm && (
           <Form method="post" action={address} preventScrollReset>

@@ -17,8 +17,8 @@ import { runOperation } from '#app/request/run-operation.ts'
 import { FilterChips } from '#app/routes/shared/list/filter-chips.tsx'
 import { ListPage } from '#app/routes/shared/list/list-page.tsx'
 import { ListSearch } from '#app/routes/shared/list/list-search.tsx'
-import { Banner } from '#app/ui/banner.tsx'
 import { doMany } from '#app/routes/shared/many/do-many.server.ts'
+import { ProblemBanner } from '#app/ui/problem-banner.tsx'
 import { AdminHeader } from '../admin-header.tsx'
 import type { Route } from './+types/page.ts'
 import { GiftList } from './gift-list.tsx'
@@ -112,14 +112,7 @@ export default function Gifts({ loaderData, actionData }: Route.ComponentProps) 
           <ListSearch {...{ params, view }} label={m.gifts_admin_search()} />
         </>
       }
-      notice={
-        problems &&
-        !isShown && (
-          <Banner tone="danger" className="mb-4">
-            {problems.message}
-          </Banner>
-        )
-      }
+      notice={!isShown && <ProblemBanner problems={problems} className="mb-4" />}
       rows={gifts}
       empty={{ title: m.gifts_admin_none(), children: m.gifts_admin_none_text() }}
       emptyNarrowed={{

@@ -13,7 +13,7 @@ import { AdminHeader } from '../admin-header.tsx'
 import { useFocusOn } from '../decisions/use-focus-on.ts'
 import { PaperCard } from './paper-card.tsx'
 import type { FormErrors } from '#app/request/form.ts'
-import { Banner } from '#app/ui/banner.tsx'
+import { ProblemBanner } from '#app/ui/problem-banner.tsx'
 import { IDENTITY_REASON_MAX } from '#domain/accounts/identity.ts'
 import { format } from '#platform/text/format.ts'
 import { ReasonDialog } from '../decisions/reason-dialog.tsx'
@@ -121,11 +121,7 @@ export default function Identity({ loaderData, actionData }: Route.ComponentProp
 /** Explains why a decision failed; errors of the reason are shown next to its field. */
 function DecisionFailed({ problems }: { problems: FormErrors | undefined }) {
   if (!problems || problems.fields['reason'] !== undefined) return null
-  return (
-    <Banner tone="danger" title={m.identity_failed()} className="mb-6">
-      {problems.message}
-    </Banner>
-  )
+  return <ProblemBanner problems={problems} title={m.identity_failed()} className="mb-6" />
 }
 
 /** Asks for the reason to refuse a document. */

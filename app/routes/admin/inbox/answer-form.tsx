@@ -3,8 +3,8 @@ import { Form, useNavigation } from 'react-router'
 import { m } from '#messages'
 import type { FormErrors } from '#app/request/form.ts'
 import { keptField } from '#app/request/kept-field.ts'
-import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { ProblemBanner } from '#app/ui/problem-banner.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { useFocusFault } from '#app/ui/use-focus-fault.ts'
 
@@ -25,11 +25,7 @@ export function AnswerForm({ email, office, answersSeen, problems }: AnswerFormP
   const another = answersSeen > 0 ? m.inbox_answer_another() : m.inbox_answer_send()
   return (
     <Form method="post" noValidate preventScrollReset className="mt-10 grid gap-4">
-      {isOvertaken && (
-        <Banner tone="danger" title={m.inbox_answer_failed()}>
-          {problems.message}
-        </Banner>
-      )}
+      {isOvertaken && <ProblemBanner problems={problems} title={m.inbox_answer_failed()} />}
       <input type="hidden" name="intent" value="answer" />
       <input type="hidden" name="answersSeen" value={answersSeen} />
       <TextArea

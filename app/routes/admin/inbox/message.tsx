@@ -8,12 +8,12 @@ import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
 import { runtimeContext, viewerContext } from '#app/request/context.ts'
 import { runOperation } from '#app/request/run-operation.ts'
-import { Banner } from '#app/ui/banner.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { Paragraphs } from '#app/ui/paragraphs.tsx'
+import { ProblemBanner } from '#app/ui/problem-banner.tsx'
 import type { Route } from './+types/message.ts'
 import { AnswerForm } from './answer-form.tsx'
 import { SentAnswers } from './answers.tsx'
@@ -89,14 +89,12 @@ export default function Message({ loaderData, actionData }: Route.ComponentProps
           )
         }
       />
-      {problems && isAboutMessage && (
-        <Banner
-          tone="danger"
+      {isAboutMessage && (
+        <ProblemBanner
+          problems={problems}
           title={intent === 'assign' ? m.inbox_assign_failed() : m.inbox_status_failed()}
           className="mb-6"
-        >
-          {problems.message}
-        </Banner>
+        />
       )}
       <div className="grid items-start gap-8 lg:grid-cols-[1fr_19rem]">
         <MessagePanel {...loaderData} assignment={<Assignment {...loaderData} />} />

@@ -9,9 +9,9 @@ import { runOperation } from '#app/request/run-operation.ts'
 import { FilterChips } from '#app/routes/shared/list/filter-chips.tsx'
 import { ListPage } from '#app/routes/shared/list/list-page.tsx'
 import { ListSearch } from '#app/routes/shared/list/list-search.tsx'
-import { Banner } from '#app/ui/banner.tsx'
 import { Moment } from '#app/ui/moment.tsx'
 import { cn } from '#app/ui/class-names.ts'
+import { ProblemBanner } from '#app/ui/problem-banner.tsx'
 import { AdminHeader } from '../admin-header.tsx'
 import type { Route } from './+types/page.ts'
 import { boxOf, inboxActions } from './many.ts'
@@ -96,9 +96,7 @@ export default function Inbox({ loaderData, actionData }: Route.ComponentProps) 
       notice={
         actionData &&
         'problems' in actionData && (
-          <Banner tone="danger" className="mb-4">
-            {actionData.problems.message}
-          </Banner>
+          <ProblemBanner problems={actionData.problems} className="mb-4" />
         )
       }
       rows={items}

@@ -15,7 +15,6 @@ import { retryRefund } from '#domain/payments/commands/retry-refund.ts'
 import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
 import { runOperation } from '#app/request/run-operation.ts'
-import { Banner } from '#app/ui/banner.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
@@ -23,6 +22,7 @@ import { PageHeader } from '#app/ui/page-header.tsx'
 import { RefundDialog } from '#app/routes/shared/fulfillment/refund-dialog.tsx'
 import { orderAction } from '#app/routes/shared/fulfillment/order-action.server.ts'
 import { OrderNotFound } from '#app/routes/shared/fulfillment/order-not-found.tsx'
+import { ProblemBanner } from '#app/ui/problem-banner.tsx'
 import type { Route } from './+types/order.ts'
 import { staffOrderAddress, staffOrderParams } from './params.ts'
 import { CustomerPanel } from './customer-panel.tsx'
@@ -88,11 +88,7 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
         title={m.orderdesk_page_title({ number })}
         lead={m.orderdesk_ordered_on({ date: format.dateTime(order.createdAt) })}
       />
-      {problems && !asked && !refundOf && (
-        <Banner tone="danger" className="mb-6">
-          {problems.message}
-        </Banner>
-      )}
+      {!asked && !refundOf && <ProblemBanner problems={problems} className="mb-6" />}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid min-w-0 gap-6">
           <Confirm order={order} address={address} />

@@ -20,6 +20,7 @@ import { buttonVariants } from '#app/ui/button-variants.ts'
 import { Button } from '#app/ui/button.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import { doMany } from '#app/routes/shared/many/do-many.server.ts'
+import { ProblemBanner } from '#app/ui/problem-banner.tsx'
 import { AdminHeader } from '../admin-header.tsx'
 import { sections } from '../content/sections.ts'
 import type { Route } from './+types/page.ts'
@@ -90,9 +91,7 @@ export default function Orders({ loaderData, actionData }: Route.ComponentProps)
       notice={
         actionData &&
         'problems' in actionData && (
-          <Banner tone="danger" className="mb-4">
-            {actionData.problems.message}
-          </Banner>
+          <ProblemBanner problems={actionData.problems} className="mb-4" />
         )
       }
       rows={items}

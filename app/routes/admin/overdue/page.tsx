@@ -19,11 +19,11 @@ import { runOperation } from '#app/request/run-operation.ts'
 import { FilterChips } from '#app/routes/shared/list/filter-chips.tsx'
 import { ListPage } from '#app/routes/shared/list/list-page.tsx'
 import { TableRowLink } from '#app/routes/shared/list/table-row-link.tsx'
-import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { cn } from '#app/ui/class-names.ts'
 import { Moment } from '#app/ui/moment.tsx'
 import { Name } from '#app/ui/name.tsx'
+import { ProblemBanner } from '#app/ui/problem-banner.tsx'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
 import { tones } from '#app/ui/tone.ts'
 import { AdminHeader } from '../admin-header.tsx'
@@ -75,11 +75,7 @@ export default function OverduePage({ loaderData, actionData }: Route.ComponentP
       header={
         <>
           <AdminHeader title={m.due_overdue()} filter={params.narrow(view, {})} />
-          {actionData && (
-            <Banner tone="danger" className="mt-4">
-              {actionData.problems.message}
-            </Banner>
-          )}
+          <ProblemBanner problems={actionData?.problems} className="mt-4" />
         </>
       }
       found={m.due_found({ count: total, shown: format.number(total) })}

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { FormErrors } from '#app/request/form.ts'
-import { Banner } from '#app/ui/banner.tsx'
+import { ProblemBanner } from '#app/ui/problem-banner.tsx'
 import { showToast } from '#app/ui/show-toast.ts'
 import { actionFailedWords } from './action-words.ts'
 
@@ -12,9 +12,5 @@ export function ActionFailed({ problems }: { problems: FormErrors | undefined })
     if (problems && title && !isAboutReason) showToast({ title, destructive: true })
   }, [problems, title, isAboutReason])
   if (!problems || isAboutReason) return null
-  return (
-    <Banner tone="danger" title={title} className="mb-6">
-      {problems.message}
-    </Banner>
-  )
+  return <ProblemBanner problems={problems} title={title} className="mb-6" />
 }

@@ -7,7 +7,6 @@ import { formAction } from '#app/request/form-action.ts'
 import { keptField } from '#app/request/kept-field.ts'
 import { runOperation } from '#app/request/run-operation.ts'
 import { Badge } from '#app/ui/badge.tsx'
-import { Banner } from '#app/ui/banner.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { CheckboxField } from '#app/ui/checkbox-field.tsx'
@@ -15,6 +14,7 @@ import { Container } from '#app/ui/container.tsx'
 import { Moment } from '#app/ui/moment.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { Paragraphs } from '#app/ui/paragraphs.tsx'
+import { ProblemBanner } from '#app/ui/problem-banner.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { partnerAddress } from '../partners/params.ts'
 import type { Route } from './+types/report.ts'
@@ -120,7 +120,7 @@ export default function Report({ loaderData, actionData }: Route.ComponentProps)
         ) : (
           <div className="mt-3 grid gap-4">
             {problems && problems.fields['answer'] === undefined && (
-              <Banner tone="danger">{problems.message}</Banner>
+              <ProblemBanner problems={problems} />
             )}
             <TextArea
               {...keptField(problems, 'answer')}

@@ -8,10 +8,10 @@ import { viewerContext } from '#app/request/context.ts'
 import { runOperation } from '#app/request/run-operation.ts'
 import { MissingScreen } from '#app/shell/missing-screen.tsx'
 import { Avatar } from '#app/ui/avatar.tsx'
-import { Banner } from '#app/ui/banner.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
+import { ProblemBanner } from '#app/ui/problem-banner.tsx'
 import type { Route } from './+types/user.ts'
 import { UserActionDialog } from './action-dialog.tsx'
 import { parseUserAction } from './action-words.ts'
@@ -77,10 +77,8 @@ export default function User({ loaderData, actionData }: Route.ComponentProps) {
           </p>
         </div>
       </div>
-      {problems && !asked && (
-        <Banner tone="danger" title={m.forms_did_not_work()} className="mb-6">
-          {problems.message}
-        </Banner>
+      {!asked && (
+        <ProblemBanner problems={problems} title={m.forms_did_not_work()} className="mb-6" />
       )}
       <div className="grid items-start gap-8 lg:grid-cols-[1fr_17rem]">
         <UserStatusPanel {...{ address, intents, isSelf, suspendedAt }} reason={suspensionReason} />

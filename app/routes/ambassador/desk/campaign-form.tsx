@@ -4,6 +4,7 @@ import { CAMPAIGN_TEXTS, GOAL_KINDS, type GoalKind } from '#domain/ambassadors/c
 import { translationInputs } from '#domain/translations/translated.ts'
 import { m } from '#messages'
 import type { FormErrors } from '#app/request/form.ts'
+import { fieldsOf } from '#app/request/kept-field.ts'
 import { useHydrated } from '#app/ui/alive.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
@@ -39,13 +40,7 @@ export function CampaignForm(props: CampaignFormProps) {
   const { values, problems, choice, today, save, hidden } = props
   const { formData } = useNavigation()
   const fields = problems?.fields ?? {}
-  const field = (name: string, help?: string) => ({
-    id: name,
-    name,
-    defaultValue: values[name] ?? '',
-    error: fields[name],
-    help,
-  })
+  const field = fieldsOf(values, fields)
   return (
     <Form
       method="post"

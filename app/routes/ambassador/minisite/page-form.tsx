@@ -4,10 +4,11 @@ import { MINISITE_PATH } from '#domain/ambassadors/chosen-item.ts'
 import { homeOf, NETWORKS, networkLabel } from '#domain/ambassadors/social-links.ts'
 import { m } from '#messages'
 import type { FormValues, FormErrors } from '#app/request/form.ts'
+import { fieldsOf } from '#app/request/kept-field.ts'
 import { PersonFields } from '#app/routes/public/ambassador-registration/person-fields.tsx'
 import { useHydrated } from '#app/ui/alive.ts'
 import { Button } from '#app/ui/button.tsx'
-import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { ErrorSummary, listProblems } from '#app/ui/error-summary.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { MinisitePictures } from './draft.ts'
 import { MinisiteConflict, type SavedElsewhere } from './overtaken.tsx'
@@ -52,7 +53,7 @@ export function PageForm(props: PageFormProps) {
         (meanwhile ? (
           <MinisiteConflict typed={problems.values} meanwhile={meanwhile} />
         ) : (
-          <ErrorSummary title={m.minisite_failed()} problems={listed(problems)} />
+          <ErrorSummary title={m.minisite_failed()} problems={listProblems(problems)} />
         ))}
       <input type="hidden" name="version" value={version} />
       <Part title={m.minisite_part_person()}>
@@ -62,13 +63,7 @@ export function PageForm(props: PageFormProps) {
         <TextsInEach
           texts={pageTexts}
           languageHelp={m.minisite_language_help()}
-          field={(name, help) => ({
-            id: name,
-            name,
-            defaultValue: values[name] ?? '',
-            error: errors[name],
-            help,
-          })}
+          field={fieldsOf(values, errors)}
         />
       </Part>
       <Part title={m.minisite_part_pictures()}>
@@ -116,10 +111,4 @@ function Part({ title, lead, children }: { title: string; lead?: string; childre
       {children}
     </fieldset>
   )
-}
-
-function listed({ message, fields }: FormErrors) {
-  const each = Object.entries(fields).map(([field, words]) => ({ field, message: words }))
-  // Without a message nothing was refused: the form comes back with a suggested translation.
-  return each.length > 0 || message === '' ? each : [{ message }]
 }

@@ -9,10 +9,10 @@ import { listPublic } from '#domain/project-events/queries/list-public.ts'
 import { m } from '#messages'
 import { formAction } from '#app/request/form-action.ts'
 import { runOperation } from '#app/request/run-operation.ts'
-import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
+import { ProblemBanner } from '#app/ui/problem-banner.tsx'
 import type { Route } from './+types/page.ts'
 import { NotYet } from '../not-yet.tsx'
 import { ChoiceList } from './choice-list.tsx'
@@ -72,11 +72,7 @@ export default function Projects({ loaderData, actionData }: Route.ComponentProp
           )
         }
       />
-      {actionData?.problems && (
-        <Banner tone="danger" className="mt-6">
-          {actionData.problems.message}
-        </Banner>
-      )}
+      <ProblemBanner problems={actionData?.problems} className="mt-6" />
       {loaderData ? <Choice {...loaderData} /> : <NotYet />}
     </Container>
   )

@@ -4,7 +4,7 @@ import { m } from '#messages'
 import type { FormErrors } from '#app/request/form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
-import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { ErrorSummary, listProblems } from '#app/ui/error-summary.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 
 /** A page that changes one sign-in setting: a confirmed form and a link back. */
@@ -25,10 +25,6 @@ export function ChangePage({
   children: ReactNode
 }) {
   const { state, formMethod } = useNavigation()
-  const listed = Object.entries(problems?.fields ?? {}).map(([field, message]) => ({
-    field,
-    message,
-  }))
   return (
     <Container className="py-10 sm:py-14">
       <PageHeader eyebrow={m.account_eyebrow()} title={title} lead={lead} />
@@ -38,9 +34,7 @@ export function ChangePage({
         reloadDocument={isAway}
         className="mt-8 flex max-w-form flex-col gap-6"
       >
-        {problems && (
-          <ErrorSummary problems={listed.length > 0 ? listed : [{ message: problems.message }]} />
-        )}
+        {problems && <ErrorSummary problems={listProblems(problems)} />}
         {children}
         <div className="flex flex-wrap gap-3">
           <Button type="submit" pending={state !== 'idle' && formMethod === 'POST'}>

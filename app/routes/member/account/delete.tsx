@@ -10,6 +10,7 @@ import { Container } from '#app/ui/container.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { PasswordField } from '#app/ui/password-field.tsx'
+import { ProblemBanner } from '#app/ui/problem-banner.tsx'
 import type { Route } from './+types/delete.ts'
 import { hasPassword } from './has-password.ts'
 
@@ -47,11 +48,7 @@ export default function DeleteAccount({ loaderData, actionData }: Route.Componen
         lead={m.account_delete_lead()}
       />
       <div className="mt-8 max-w-text">
-        {problems && !wrong && (
-          <Banner tone="danger" className="mb-8">
-            {problems.message}
-          </Banner>
-        )}
+        {!wrong && <ProblemBanner problems={problems} className="mb-8" />}
         {wrong && (
           <div className="mb-8">
             <ErrorSummary problems={[{ field: 'password', message: wrong }]} />

@@ -16,7 +16,6 @@ import { runtimeContext } from '#app/request/context.ts'
 import { readTogether } from '#platform/read-together.ts'
 import { formAction } from '#app/request/form-action.ts'
 import { runWithTimeout } from '#app/request/run-with-timeout.ts'
-import { Banner } from '#app/ui/banner.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
@@ -36,6 +35,7 @@ import { describeFailure } from '#app/shell/describe-failure.ts'
 import { ErrorScreen } from '#app/shell/error-screen.tsx'
 import { NoticeScreen } from '#app/shell/notice-screen.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { ProblemBanner } from '#app/ui/problem-banner.tsx'
 import { localized } from '#platform/text/language.ts'
 
 export function meta() {
@@ -145,11 +145,7 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
               current: one === tab,
             }))}
           />
-          {actionData && (
-            <Banner tone="danger" className="mt-6">
-              {actionData.problems.message}
-            </Banner>
-          )}
+          <ProblemBanner problems={actionData?.problems} className="mt-6" />
           {supported && <SupportedView {...supported} />}
           {saved && <SavedView {...saved} />}
           {bought && <PurchasesView {...bought} />}

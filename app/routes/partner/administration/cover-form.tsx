@@ -9,7 +9,7 @@ import { useRootData } from '#app/shell/use-root-data.ts'
 import type { FormErrors } from '#app/request/form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { CheckboxField } from '#app/ui/checkbox-field.tsx'
-import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { ErrorSummary, listProblems } from '#app/ui/error-summary.tsx'
 import { PictureField } from '../offers/picture-field.tsx'
 import { ShortText } from '../short-text.tsx'
 import { SuggestTranslation, useSuggests } from '../suggest-translation.tsx'
@@ -36,7 +36,7 @@ export function CoverForm({ cover, problems }: CoverFormProps) {
       {/* The Enter key activates a form's first button, which must not be the suggestion. */}
       {suggests && <button type="submit" tabIndex={-1} aria-hidden className="hidden" />}
       {problems && isRefused(problems) && (
-        <ErrorSummary title={m.partneradmin_save_failed()} problems={listed(problems)} />
+        <ErrorSummary title={m.partneradmin_save_failed()} problems={listProblems(problems)} />
       )}
       {cover && <CoverPicture cover={cover} />}
       <PictureField
@@ -102,9 +102,4 @@ export function CoverPicture({ cover }: { cover: Cover }) {
 /** A suggestion comes back as a refused form does, without a refusal. */
 function isRefused({ message, fields }: FormErrors): boolean {
   return message !== '' || Object.keys(fields).length > 0
-}
-
-function listed({ message, fields }: FormErrors) {
-  const each = Object.entries(fields).map(([field, words]) => ({ field, message: words }))
-  return each.length > 0 ? each : [{ message }]
 }

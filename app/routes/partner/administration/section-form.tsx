@@ -5,7 +5,7 @@ import type { FormErrors } from '#app/request/form.ts'
 import type { Overtaken } from '#app/request/overtaken.ts'
 import { Button } from '#app/ui/button.tsx'
 import { cn } from '#app/ui/class-names.ts'
-import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { ErrorSummary, listProblems } from '#app/ui/error-summary.tsx'
 import { OvertakenBanner } from '#app/ui/overtaken-banner.tsx'
 import { useOpenedVersion } from '#app/ui/use-opened-version.ts'
 import { sectionAddress, type ProfileSection } from './sections.ts'
@@ -40,7 +40,7 @@ export function SectionForm(props: SectionFormProps) {
         (overtaken ? (
           <OvertakenBanner title={problems.message} different={overtaken.different} />
         ) : (
-          <ErrorSummary title={m.partneradmin_save_failed()} problems={listed(problems)} />
+          <ErrorSummary title={m.partneradmin_save_failed()} problems={listProblems(problems)} />
         ))}
       <input
         type="hidden"
@@ -55,10 +55,4 @@ export function SectionForm(props: SectionFormProps) {
       </div>
     </Form>
   )
-}
-
-function listed({ message, fields }: FormErrors) {
-  const each = Object.entries(fields).map(([field, words]) => ({ field, message: words }))
-  // Without a message nothing was refused: the form comes back with a suggested translation.
-  return each.length > 0 || message === '' ? each : [{ message }]
 }

@@ -1,4 +1,5 @@
 import { useState, type FormEvent } from 'react'
+import { fieldsOf } from '#app/request/kept-field.ts'
 import { Form, useNavigation } from 'react-router'
 import { FILE_MEGABYTES, fileAddress } from '#domain/files/file.ts'
 import { NEWS_PICTURE_TEXTS, NEWS_TEXTS } from '#domain/content/news.ts'
@@ -54,13 +55,7 @@ export function NewsEditor({ action, values, problems, message, ...more }: NewsE
   const opened = useOpenedVersion(version ?? '', message !== undefined)
   const [typed, setTyped] = useState<Typed | null>(null)
   const isSaving = navigation.formData?.get('intent') === 'save'
-  const field = (name: string, help?: string) => ({
-    id: name,
-    name,
-    defaultValue: values[name] ?? '',
-    error: problems[name],
-    help,
-  })
+  const field = fieldsOf(values, problems)
   return (
     <Form
       method="post"

@@ -9,9 +9,9 @@ import { chosenDateLabel, type ChosenDate } from '#domain/support/chosen-date.ts
 import { m } from '#messages'
 import type { FormErrors } from '#app/request/form.ts'
 import { keptField } from '#app/request/kept-field.ts'
-import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { CheckboxField } from '#app/ui/checkbox-field.tsx'
+import { ProblemBanner } from '#app/ui/problem-banner.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { useFocusFault } from '#app/ui/use-focus-fault.ts'
 
@@ -33,11 +33,7 @@ export function NoteForm({ counts, dates, chosen, chosenDates, text, problems }:
   const isOther = problems && !error && !problems.fields['text']
   return (
     <Form method="post" noValidate className="grid gap-5">
-      {isOther && (
-        <Banner tone="danger" focusOn={problems}>
-          {problems.message}
-        </Banner>
-      )}
+      {isOther && <ProblemBanner problems={problems} focusOn={problems} />}
       <p>{m.notes_lead({ max: NOTES_A_DAY })}</p>
       <fieldset className="min-w-0" aria-describedby={error && 'audience-error'}>
         <legend className="text-sm font-medium">{m.notes_to()}</legend>

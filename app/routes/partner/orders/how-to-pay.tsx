@@ -7,14 +7,15 @@ import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
 import type { FormValues } from '#app/request/form.ts'
 import { formAction } from '#app/request/form-action.ts'
+import { fieldsOf } from '#app/request/kept-field.ts'
 import { differences, type Overtaken } from '#app/request/overtaken.ts'
 import { runOperation } from '#app/request/run-operation.ts'
-import { Banner } from '#app/ui/banner.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { OvertakenBanner } from '#app/ui/overtaken-banner.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
+import { ProblemBanner } from '#app/ui/problem-banner.tsx'
 import { useOpenedVersion } from '#app/ui/use-opened-version.ts'
 import type { Route } from './+types/how-to-pay.ts'
 import { labelsInEach, TextsInEach, type EachText } from '../texts-in-each.tsx'
@@ -97,7 +98,7 @@ export default function HowToPay({ loaderData, actionData }: Route.ComponentProp
         {problems && overtaken && (
           <OvertakenBanner title={problems.message} different={overtaken.different} />
         )}
-        {problems && !overtaken && !hasErrors && <Banner tone="danger">{problems.message}</Banner>}
+        {!overtaken && !hasErrors && <ProblemBanner problems={problems} />}
         <input
           type="hidden"
           name="version"
@@ -106,13 +107,7 @@ export default function HowToPay({ loaderData, actionData }: Route.ComponentProp
         <TextsInEach
           texts={texts}
           languageHelp={m.orderdesk_how_language_help()}
-          field={(name, help) => ({
-            id: name,
-            name,
-            defaultValue: given[name] ?? '',
-            error: problems?.fields[name],
-            help,
-          })}
+          field={fieldsOf(given, problems?.fields)}
         />
         <p className="text-sm text-muted">{m.orderdesk_how_shared()}</p>
         <div className="flex flex-wrap gap-3">

@@ -27,6 +27,7 @@ import { OrderNotFound } from '#app/routes/shared/fulfillment/order-not-found.ts
 import { RefundDialog } from '#app/routes/shared/fulfillment/refund-dialog.tsx'
 import { ParcelContents } from '#app/routes/shared/fulfillment/parcel-contents.tsx'
 import { ParcelAddress } from '#app/routes/shared/fulfillment/send-to.tsx'
+import { ProblemBanner } from '#app/ui/problem-banner.tsx'
 import type { Route } from './+types/order.ts'
 import { orderParams, partnerOrderAddress, slipAddress } from './params.ts'
 import { ClosingDialog, moneyOfRefund } from './closing-dialog.tsx'
@@ -96,11 +97,7 @@ export default function PartnerOrder({ loaderData, actionData }: Route.Component
           {m.orderdesk_suspended_note()}
         </Banner>
       )}
-      {problems && !asked && !asksRefund && (
-        <Banner tone="danger" className="mt-6">
-          {problems.message}
-        </Banner>
-      )}
+      {!asked && !asksRefund && <ProblemBanner problems={problems} className="mt-6" />}
       <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid min-w-0 gap-6">
           <WhatNext

@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState } from 'react'
+import { fieldsOf } from '#app/request/kept-field.ts'
 import { Form, useNavigation } from 'react-router'
 import { languageTyped, translationInputs } from '#domain/translations/translated.ts'
 import { PRODUCT_ROW_INPUTS, PRODUCT_TEXTS, type ProductCardData } from '#domain/store/product.ts'
@@ -56,13 +57,7 @@ export function ProductEditor({
   const form = useRef<HTMLFormElement>(null)
   const [typed, setTyped] = useState<Row | null>(null)
   const follow = useCallback(() => form.current && setTyped(typedIn(form.current)), [])
-  const field = (name: string, help?: string) => ({
-    id: name,
-    name,
-    defaultValue: values[name] ?? '',
-    error: problems[name],
-    help,
-  })
+  const field = fieldsOf(values, problems)
   // Changed rows remount their fields with the server's values.
   const linesOf = (list: string) => JSON.stringify([values['version'], readRows(values, list)])
   const language = languageTyped(typed ?? values, PRODUCT_TEXTS)

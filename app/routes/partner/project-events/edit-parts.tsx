@@ -8,6 +8,7 @@ import { Button } from '#app/ui/button.tsx'
 import { completeAddress } from '../completing/address.ts'
 import { format } from '#platform/text/format.ts'
 import { Banner } from '#app/ui/banner.tsx'
+import { OthersText } from '#app/ui/others-text.tsx'
 import type { ReactNode } from 'react'
 import type { ProjectEventType, Status } from '#domain/project-events/project-event.ts'
 import { fileAddress } from '#domain/files/file.ts'
@@ -16,8 +17,6 @@ import { inEachOf } from '#domain/translations/short-texts.ts'
 import { langOf } from '#platform/text/language.ts'
 import type { Picture } from '#domain/project-events/pictures.ts'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
-import { cn } from '#app/ui/class-names.ts'
-import { textSide } from '#app/ui/text-side.ts'
 import { Reason } from '../reason.tsx'
 import { duplicateAddress, previewAddress, projectEventAddress } from './addresses.ts'
 import { revisionLabels, postStatusLabels } from './status-labels.ts'
@@ -203,15 +202,9 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="min-w-0">
       <dt className="text-sm text-muted">{name}</dt>
-      <dd
-        dir="auto"
-        className={cn(
-          'whitespace-pre-line wrap-anywhere',
-          typeof children === 'string' ? textSide(children) : 'text-match',
-        )}
-      >
+      <OthersText as="dd" className="wrap-anywhere">
         {children}
-      </dd>
+      </OthersText>
     </div>
   )
 }

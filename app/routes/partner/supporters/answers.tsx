@@ -4,8 +4,8 @@ import type { Supporter } from '#domain/support/queries/list-supporters.ts'
 import { figuresOf } from '#domain/support/outcome.ts'
 import type { SupporterAction } from '#domain/support/supporter-action.ts'
 import type { FormErrors } from '#app/request/form.ts'
-import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { ProblemBanner } from '#app/ui/problem-banner.tsx'
 import { OutcomeForm } from './outcome-form.tsx'
 import { WithReason } from './with-reason.tsx'
 
@@ -46,11 +46,7 @@ export function Answers({ supporter, address, problems }: AnswersProps) {
   if (answers.length === 0 && !problems && !corrects) return null
   return (
     <>
-      {general && (
-        <Banner tone="danger" className="mt-4">
-          {problems.message}
-        </Banner>
-      )}
+      {general && <ProblemBanner problems={problems} className="mt-4" />}
       <div className="mt-4 flex flex-wrap items-start gap-3">
         {plain('confirmed', m.supporting_confirm(), m.supporting_confirm_for({ name }))}
         {plain('received', m.gifts_came(), m.gifts_came_for({ name }))}

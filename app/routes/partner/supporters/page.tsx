@@ -10,12 +10,12 @@ import { SUPPORTS_PER_PAGE } from '#domain/support/support.ts'
 import { format } from '#platform/text/format.ts'
 import { viewerContext } from '#app/request/context.ts'
 import { runOperation } from '#app/request/run-operation.ts'
-import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { cn } from '#app/ui/class-names.ts'
 import { Container } from '#app/ui/container.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
+import { ProblemBanner } from '#app/ui/problem-banner.tsx'
 import { localized } from '#platform/text/language.ts'
 import type { Route } from './+types/page.ts'
 import { ManyOutcome } from '../../shared/many/many-outcome.tsx'
@@ -79,11 +79,7 @@ export default function Supporters({ loaderData, actionData }: Route.ComponentPr
         lead={m.supporting_supporters_lead()}
         actions={supporters.length > 0 && <Export address={csv} className="max-sm:hidden" />}
       />
-      {problems && !isShown && (
-        <Banner tone="danger" className="mt-6">
-          {problems.message}
-        </Banner>
-      )}
+      {!isShown && <ProblemBanner problems={problems} className="mt-6" />}
       <ManyOutcome many={many} className="mt-6" />
       {posts.length > 0 && (
         <>

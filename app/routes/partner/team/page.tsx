@@ -12,12 +12,12 @@ import { redirectWithFlash } from '#app/request/flash.ts'
 import { formAction } from '#app/request/form-action.ts'
 import { keptField } from '#app/request/kept-field.ts'
 import { runOperation } from '#app/request/run-operation.ts'
-import { Banner } from '#app/ui/banner.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
+import { ProblemBanner } from '#app/ui/problem-banner.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { Route } from './+types/page.ts'
 import { DutyFields } from './duty-fields.tsx'
@@ -100,11 +100,7 @@ export default function Team({ loaderData, actionData }: Route.ComponentProps) {
         title={m.team_title()}
         lead={isOwner ? m.team_lead() : m.team_lead_member()}
       />
-      {problems && !hasOwnPlace && (
-        <Banner tone="danger" className="mt-6">
-          {problems.message}
-        </Banner>
-      )}
+      {!hasOwnPlace && <ProblemBanner problems={problems} className="mt-6" />}
       <div className="mt-8 grid gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-12">
         <div className="flex min-w-0 flex-col gap-10">
           <People people={people} isOwner={isOwner} />
@@ -138,7 +134,7 @@ function InviteForm({ problems, chosen }: { problems: FormProblems; chosen: read
       <Form method="post" noValidate className="mt-5 grid gap-5">
         <input type="hidden" name="intent" value="invite" />
         {problems && Object.keys(problems.fields).length === 0 && (
-          <Banner tone="danger">{problems.message}</Banner>
+          <ProblemBanner problems={problems} />
         )}
         <TextField
           type="email"
@@ -169,7 +165,7 @@ function HandOverForm({ problems }: { problems: FormProblems }) {
       <Form method="post" noValidate className="mt-5 grid gap-5">
         <input type="hidden" name="intent" value="hand-over" />
         {problems && Object.keys(problems.fields).length === 0 && (
-          <Banner tone="danger">{problems.message}</Banner>
+          <ProblemBanner problems={problems} />
         )}
         <TextField
           type="email"

@@ -4,7 +4,7 @@ import { m } from '#messages'
 import type { FormValues, FormErrors } from '#app/request/form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
-import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { ErrorSummary, listProblems } from '#app/ui/error-summary.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { PersonFields } from './person-fields.tsx'
 import { RegistrationPictureField } from './picture-field.tsx'
@@ -59,7 +59,7 @@ export function RegistrationForm({
           noValidate
           className="flex min-w-0 max-w-text flex-col gap-6"
         >
-          {problems && <ErrorSummary problems={listed(problems)} />}
+          {problems && <ErrorSummary problems={listProblems(problems, FIELDS)} />}
           {problems?.isSignedOut && <LogInElsewhere />}
           <PersonFields values={values} errors={errors} />
           <TextArea
@@ -100,14 +100,6 @@ export function RegistrationForm({
       </div>
     </Container>
   )
-}
-
-function listed({ message, fields }: FormErrors) {
-  const each = FIELDS.flatMap((field) => {
-    const words = fields[field]
-    return words ? [{ field, message: words }] : []
-  })
-  return each.length > 0 ? each : [{ message }]
 }
 
 function LogInElsewhere() {

@@ -9,13 +9,13 @@ import { otherThanPage } from '#platform/text/language.ts'
 import { runtimeContext } from '#app/request/context.ts'
 import { formAction } from '#app/request/form-action.ts'
 import { callerOf, rethrowAsResponse } from '#app/request/run-operation.ts'
-import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { Name } from '#app/ui/name.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { AppError } from '#platform/errors.ts'
 import { MissingScreen } from '#app/shell/missing-screen.tsx'
+import { ProblemBanner } from '#app/ui/problem-banner.tsx'
 import type { Caller } from '#platform/operation.ts'
 import { OccasionLines } from '../sign-ups/occasion-lines.tsx'
 import type { Route } from './+types/page.ts'
@@ -99,11 +99,7 @@ export default function ConsentPage({ loaderData, actionData }: Route.ComponentP
           {m.guardians_see_item()}
         </Link>
       </p>
-      {actionData && (
-        <Banner tone="danger" className="mt-6">
-          {actionData.problems.message}
-        </Banner>
-      )}
+      <ProblemBanner problems={actionData?.problems} className="mt-6" />
       {(mayAnswer || mayWithdraw) && (
         <>
           {mayAnswer && <p className="mt-6">{m.guardians_agree_to()}</p>}

@@ -3,9 +3,9 @@ import { Form, useNavigation } from 'react-router'
 import { m } from '#messages'
 import type { FormErrors } from '#app/request/form.ts'
 import { currentFormFailure } from '#app/shell/keep-typed/form-failures.ts'
-import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { ProblemBanner } from '#app/ui/problem-banner.tsx'
 import { showToast } from '#app/ui/show-toast.ts'
 
 export type FormFrameProps = {
@@ -41,11 +41,7 @@ export function FormFrame({ name, problems, submit, children }: FormFrameProps) 
 
   return (
     <Form ref={form} method="post" noValidate preventScrollReset className="grid gap-5">
-      {failure && (
-        <Banner tone="danger" title={m.contact_failed_title()}>
-          {failure.message}
-        </Banner>
-      )}
+      <ProblemBanner problems={failure} title={m.contact_failed_title()} />
       {fields.length > 0 && (
         <ErrorSummary
           problems={fields.map(([field, message]) => ({ field: `${name}-${field}`, message }))}

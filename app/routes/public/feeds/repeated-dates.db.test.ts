@@ -33,14 +33,9 @@ const compose = (entries: Parameters<typeof composeCalendar>[0]['entries']) =>
 const calendarOf = async (id: string) => compose(await listEntries(app.caller(visitor), { id }))
 const rowsOf = async (id: string) =>
   (
-    await app.runtime.scope.as(system, (db) =>
-      db
-        .selectFrom('projectEventDates')
-        .select(['startsAt', 'endsAt'])
-        .where('projectEventId', '=', id)
-        .orderBy('startsAt')
-        .execute(),
-    )
+    await app
+      .as(system)
+      .rows('projectEventDates', ['startsAt', 'endsAt'], { projectEventId: id }, 'startsAt')
   ).map(({ startsAt, endsAt }) => ({
     start: startsAt?.toISOString(),
     end: endsAt?.toISOString(),
@@ -120,14 +115,9 @@ test('a file for one date has that date alone', async () => {
 
 test('one date moves, one is called off, and those that follow move: who chose them is asked, others are not', async () => {
   const { postId, content } = await publish('Moving evenings')
-  const chosen = await app.runtime.scope.as(system, (db) =>
-    db
-      .selectFrom('projectEventDates')
-      .select('id')
-      .where('projectEventId', '=', postId)
-      .orderBy('startsAt')
-      .execute(),
-  )
+  const chosen = await app
+    .as(system)
+    .rows('projectEventDates', ['id'], { projectEventId: postId }, 'startsAt')
   const join = (who: 'supporter' | 'ambassador', ...indexes: number[]) =>
     supportItem(app.caller(who, newId()), {
       kind: 'attend',

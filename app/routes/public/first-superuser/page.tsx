@@ -7,10 +7,10 @@ import { redirectWithFlash } from '#app/request/flash.ts'
 import { formAction } from '#app/request/form-action.ts'
 import { rethrowAsResponse, callerOf } from '#app/request/run-operation.ts'
 import { trackAdminAction } from '#app/request/track-admin-action.ts'
-import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
+import { ProblemBanner } from '#app/ui/problem-banner.tsx'
 import { AppError, isAppError } from '#platform/errors.ts'
 import type { Route } from './+types/page.ts'
 
@@ -72,11 +72,7 @@ export default function FirstSuperuser({ loaderData, actionData }: Route.Compone
     <Container className="py-10 sm:py-14">
       <PageHeader title={m.people_emergency()} lead={m.people_emergency_lead()} />
       <Form method="post" className="mt-8 grid max-w-form gap-5 justify-items-start">
-        {actionData && (
-          <Banner tone="danger" className="w-full">
-            {actionData.problems.message}
-          </Banner>
-        )}
+        <ProblemBanner problems={actionData?.problems} className="w-full" />
         <p className="wrap-anywhere">{m.people_emergency_you({ email: loaderData.email })}</p>
         <Button type="submit" pending={isPending}>
           {isPending ? m.people_promoting() : m.people_emergency_button()}

@@ -5,9 +5,9 @@ import { m } from '#messages'
 import { runtimeContext } from '#app/request/context.ts'
 import { rethrowAsResponse } from '#app/request/run-operation.ts'
 import { MissingScreen } from '#app/shell/missing-screen.tsx'
-import { Banner } from '#app/ui/banner.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
+import { ProblemBanner } from '#app/ui/problem-banner.tsx'
 import { Through } from '../../credit/through.tsx'
 import { SupportBadge } from '../cards/support-badges.tsx'
 import { isThreadIntent } from '../../shared/thread/thread-intents.ts'
@@ -71,9 +71,7 @@ export default function Gift({ loaderData, actionData }: Route.ComponentProps) {
         </p>
         <Through through={gift.through} className="mt-3" />
         {problems && !isThreadIntent(problems.values['intent']) && (
-          <Banner tone="danger" className="mt-6">
-            {problems.message}
-          </Banner>
+          <ProblemBanner problems={problems} className="mt-6" />
         )}
         <GiftStatus gift={gift} />
         <GiftUpdates gift={gift} />

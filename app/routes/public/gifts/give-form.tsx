@@ -8,7 +8,7 @@ import type { FormErrors } from '#app/request/form.ts'
 import { keptField } from '#app/request/kept-field.ts'
 import { Button } from '#app/ui/button.tsx'
 import { CheckboxField } from '#app/ui/checkbox-field.tsx'
-import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { ErrorSummary, listProblems } from '#app/ui/error-summary.tsx'
 import { StickyActions } from '#app/ui/route-dialog.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
@@ -36,7 +36,7 @@ export function GiveForm(props: GiveFormProps) {
   const isNameShown = typed ? 'isNameShown' in typed : (values?.isNameShown ?? false)
   return (
     <Form method="post" noValidate preventScrollReset className="flex flex-col gap-5">
-      {problems && <ErrorSummary problems={listed(problems)} />}
+      {problems && <ErrorSummary problems={listProblems(problems)} />}
       <input type="hidden" name="formKey" value={formKey} />
       <AmountField
         defaultValue={typed?.['amount'] ?? values?.amount ?? ''}
@@ -155,9 +155,4 @@ function Ways({
       ))}
     </fieldset>
   )
-}
-
-function listed({ message, fields }: FormErrors) {
-  const each = Object.entries(fields).map(([field, words]) => ({ field, message: words }))
-  return each.length > 0 ? each : [{ message }]
 }

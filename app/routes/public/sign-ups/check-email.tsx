@@ -6,9 +6,9 @@ import { m } from '#messages'
 import { mayMailSignUpLink } from '#app/request/enforce-rate-limit.ts'
 import { formAction } from '#app/request/form-action.ts'
 import { rethrowAsResponse } from '#app/request/run-operation.ts'
-import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
+import { ProblemBanner } from '#app/ui/problem-banner.tsx'
 import { isId } from '#platform/database/new-id.ts'
 import type { Route } from './+types/check-email.ts'
 import { linkCaller } from './link-caller.ts'
@@ -69,11 +69,7 @@ export default function CheckEmail({ loaderData, actionData }: Route.ComponentPr
         {email ? m.joining_check_sent_to({ email }) : m.joining_check_sent()}{' '}
         {m.joining_check_lead()}
       </p>
-      {actionData && (
-        <Banner tone="danger" className="mt-6">
-          {actionData.problems.message}
-        </Banner>
-      )}
+      <ProblemBanner problems={actionData?.problems} className="mt-6" />
       <p className="mt-8 border-t border-line pt-6 text-muted">{m.auth_check_email_spam()}</p>
       <Form method="post" className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
         <Button type="submit" variant="secondary" pending={state === 'submitting'}>

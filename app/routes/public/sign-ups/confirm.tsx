@@ -7,15 +7,14 @@ import { m } from '#messages'
 import { otherThanPage } from '#platform/text/language.ts'
 import { viewerContext } from '#app/request/context.ts'
 import { rethrowAsResponse } from '#app/request/run-operation.ts'
-import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { Name } from '#app/ui/name.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { showPhone } from '#platform/text/phone.ts'
 import { NoticeScreen } from '#app/shell/notice-screen.tsx'
-import { textSide } from '#app/ui/text-side.ts'
-import { cn } from '#app/ui/class-names.ts'
+import { OthersText } from '#app/ui/others-text.tsx'
+import { ProblemBanner } from '#app/ui/problem-banner.tsx'
 import type { Route } from './+types/confirm.ts'
 import { linkCaller } from './link-caller.ts'
 import { AnswerLines } from '../../shared/questions/answer-lines.tsx'
@@ -76,11 +75,7 @@ export default function Confirm({ loaderData, actionData }: Route.ComponentProps
       </dl>
       <AnswerLines answered={pending.answered} className="mt-3" />
       {pending.waits && <p className="mt-6">{m.waiting_mail_link()}</p>}
-      {actionData && (
-        <Banner tone="danger" className="mt-6">
-          {actionData.problems.message}
-        </Banner>
-      )}
+      <ProblemBanner problems={actionData?.problems} className="mt-6" />
       <p className="mt-6 wrap-anywhere">
         {m.joining_as({ email })} {other !== null && m.joining_signed_in_as_other({ email: other })}
       </p>
@@ -102,9 +97,9 @@ function Given({ name, children }: { name: string; children: string }) {
   return (
     <div>
       <dt className="text-sm text-muted">{name}</dt>
-      <dd dir="auto" className={cn('whitespace-pre-line wrap-anywhere', textSide(children))}>
+      <OthersText as="dd" className="wrap-anywhere">
         {children}
-      </dd>
+      </OthersText>
     </div>
   )
 }

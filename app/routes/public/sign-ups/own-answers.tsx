@@ -2,8 +2,8 @@ import { Form, useNavigation } from 'react-router'
 import type { OwnAnswers } from '#domain/questions/queries/get-own-answers.ts'
 import { m } from '#messages'
 import type { FormErrors } from '#app/request/form.ts'
-import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { ProblemBanner } from '#app/ui/problem-banner.tsx'
 import { AnswerLines } from '../../shared/questions/answer-lines.tsx'
 import { QuestionFields } from '../../shared/questions/question-fields.tsx'
 
@@ -35,7 +35,7 @@ export function OwnAnswersSection({
             {m.questions_change()}
           </summary>
           <Form method="post" noValidate preventScrollReset className="mt-3 flex flex-col gap-5">
-            {refused && <Banner tone="danger">{refused.message}</Banner>}
+            <ProblemBanner problems={refused} />
             <QuestionFields
               key={version}
               asked={{ questions: answered.map(({ asked }) => asked), version }}

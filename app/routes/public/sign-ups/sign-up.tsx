@@ -34,6 +34,7 @@ import { Name } from '#app/ui/name.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { AppError } from '#platform/errors.ts'
 import { MissingScreen } from '#app/shell/missing-screen.tsx'
+import { ProblemBanner } from '#app/ui/problem-banner.tsx'
 import { AddToCalendar } from '../cards/add-to-calendar.tsx'
 import { SupportBadge } from '../cards/support-badges.tsx'
 import { personIntents } from '../../shared/thread/person-intents.server.ts'
@@ -175,9 +176,7 @@ export default function SignUp({ loaderData, actionData }: Route.ComponentProps)
         </p>
       )}
       {problems && !isSectionIntent(problems.values['intent']) && (
-        <Banner tone="danger" className="mt-6">
-          {problems.message}
-        </Banner>
+        <ProblemBanner problems={problems} className="mt-6" />
       )}
       {isExpected && isPublic && signUp.mayFree && (
         <>

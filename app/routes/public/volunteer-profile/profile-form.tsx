@@ -12,7 +12,7 @@ import {
 import { m } from '#messages'
 import { useSession } from '#app/shell/use-session.ts'
 import { Button } from '#app/ui/button.tsx'
-import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { ErrorSummary, listProblems } from '#app/ui/error-summary.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import type { SaveProblems } from './save.server.ts'
 import { SignInNote } from './sign-in-note.tsx'
@@ -59,7 +59,10 @@ export function VolunteerProfileForm({
       <input type="hidden" name="version" value={version} />
       {problems && (
         <div>
-          <ErrorSummary problems={listed(problems)} title={m.volunteerprofile_not_saved()} />
+          <ErrorSummary
+            problems={listProblems(problems, FIELDS)}
+            title={m.volunteerprofile_not_saved()}
+          />
           {isRefused && <SignInNote view={view} isRefused />}
         </div>
       )}
@@ -162,12 +165,4 @@ export function VolunteerProfileForm({
 
 function wordOf<Word extends string>(words: readonly [Word, ...Word[]], said: string): Word {
   return words.find((word) => word === said) ?? words[0]
-}
-
-function listed({ message, fields }: SaveProblems) {
-  const each = FIELDS.flatMap((field) => {
-    const words = fields[field]
-    return words ? [{ field, message: words }] : []
-  })
-  return each.length > 0 ? each : [{ message }]
 }

@@ -7,6 +7,7 @@ import type { FormErrors } from '#app/request/form.ts'
 import { keptField } from '#app/request/kept-field.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { DialogActions } from '#app/ui/dialog-actions.tsx'
+import { ProblemBanner } from '#app/ui/problem-banner.tsx'
 import { RouteDialog } from '#app/ui/route-dialog.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 
@@ -50,7 +51,7 @@ export function PartDialog(props: PartDialogProps) {
         <input type="hidden" name="partId" value={part.id} />
         <input type="hidden" name="seen" value={part.status} />
         {seenLeft !== undefined && <input type="hidden" name="seenLeft" value={seenLeft} />}
-        {isGeneral && <Banner tone="danger">{problems.message}</Banner>}
+        {isGeneral && <ProblemBanner problems={problems} />}
         {money && <Banner tone="warning">{money}</Banner>}
         {props.above}
         <TextArea

@@ -1,9 +1,8 @@
 import type { Answer } from '#domain/questions/question.ts'
+import { OthersText } from '#app/ui/others-text.tsx'
 import { answerText, languageOf, questionText } from '#domain/questions/question-texts.ts'
 import { m } from '#messages'
 import { otherThanPage } from '#platform/text/language.ts'
-import { textSide } from '#app/ui/text-side.ts'
-import { cn } from '#app/ui/class-names.ts'
 
 /** What someone answered, each with the question as it was asked. Nothing if nothing was answered. */
 export function AnswerLines({
@@ -22,12 +21,9 @@ export function AnswerLines({
           <dt className="text-sm text-muted wrap-anywhere">
             <bdi lang={otherThanPage(languageOf(one.asked))}>{questionText(one.asked)}</bdi>
           </dt>
-          <dd
-            dir="auto"
-            className={cn('whitespace-pre-line wrap-anywhere', textSide(answerText(one)))}
-          >
+          <OthersText as="dd" className="wrap-anywhere">
             {answerText(one)}
-          </dd>
+          </OthersText>
         </div>
       ))}
     </dl>

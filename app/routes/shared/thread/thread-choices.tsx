@@ -5,9 +5,9 @@ import type { Side } from '#domain/threads/thread.ts'
 import { m } from '#messages'
 import type { FormErrors } from '#app/request/form.ts'
 import { keptField } from '#app/request/kept-field.ts'
-import { Banner } from '#app/ui/banner.tsx'
 import { buttonVariants } from '#app/ui/button-variants.ts'
 import { Button } from '#app/ui/button.tsx'
+import { ProblemBanner } from '#app/ui/problem-banner.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { THREAD_INTENTS } from './thread-intents.ts'
 import { Sentence } from '#app/ui/sentence.tsx'
@@ -47,11 +47,7 @@ export function ThreadChoices({ thread, side, name, problems }: ThreadChoicesPro
   }
   return (
     <div className="mt-3 -ms-3 flex flex-wrap items-start gap-x-2 gap-y-1">
-      {problems && isOther && (
-        <Banner tone="danger" className="ms-3 basis-full">
-          {problems.message}
-        </Banner>
-      )}
+      {isOther && <ProblemBanner problems={problems} className="ms-3 basis-full" />}
       {side === 'partner' && waitsFor === 'partner' && plain(settle, null, m.threads_settle())}
       {isMuted
         ? plain(unmute, BellRing, m.threads_unmute())
@@ -70,9 +66,7 @@ export function ThreadChoices({ thread, side, name, problems }: ThreadChoicesPro
             preventScrollReset
             className="ms-3 mt-3 grid max-w-text gap-3 rounded-field bg-sand p-4"
           >
-            {own && own.fields['reason'] === undefined && (
-              <Banner tone="danger">{own.message}</Banner>
-            )}
+            {own && own.fields['reason'] === undefined && <ProblemBanner problems={own} />}
             <p className="text-sm wrap-anywhere">
               <Sentence>{m.threads_report_text({ name })}</Sentence>
             </p>

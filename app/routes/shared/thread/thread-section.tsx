@@ -5,9 +5,9 @@ import { MESSAGES_ANCHOR, type Side } from '#domain/threads/thread.ts'
 import { m } from '#messages'
 import type { FormErrors } from '#app/request/form.ts'
 import { keptField } from '#app/request/kept-field.ts'
-import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { cn } from '#app/ui/class-names.ts'
+import { ProblemBanner } from '#app/ui/problem-banner.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { useFocusFault } from '#app/ui/use-focus-fault.ts'
 import { MessageList } from './message-list.tsx'
@@ -63,11 +63,7 @@ function WriteForm({ name, problems }: { name: string; problems: FormErrors | un
   const box = useFocusFault<HTMLTextAreaElement>(own, own?.fields['text'])
   return (
     <Form method="post" noValidate preventScrollReset className="mt-5 grid gap-3">
-      {own && own.fields['text'] === undefined && (
-        <Banner tone="danger" focusOn={own}>
-          {own.message}
-        </Banner>
-      )}
+      {own && own.fields['text'] === undefined && <ProblemBanner problems={own} focusOn={own} />}
       <input type="hidden" name="intent" value={THREAD_INTENTS.write} />
       <TextArea
         {...keptField(own, 'text')}

@@ -11,7 +11,6 @@ import {
   preferredSupportLabel,
 } from '#domain/accounts/preferences.ts'
 import { runOperation } from '#app/request/run-operation.ts'
-import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { OvertakenBanner } from '#app/ui/overtaken-banner.tsx'
 import { RouteDialog } from '#app/ui/route-dialog.tsx'
@@ -19,6 +18,7 @@ import { useOpenedVersion } from '#app/ui/use-opened-version.ts'
 import type { Route } from './+types/page.ts'
 import { afterPreferences } from './after-preferences.ts'
 import { CheckboxField } from '#app/ui/checkbox-field.tsx'
+import { ProblemBanner } from '#app/ui/problem-banner.tsx'
 
 export function meta() {
   return [{ title: m.profile_preferences_page_title() }]
@@ -56,9 +56,7 @@ export default function Preferences({ loaderData, actionData }: Route.ComponentP
           (overtaken ? (
             <OvertakenBanner title={problems.message} different={overtaken.different} />
           ) : (
-            <Banner tone="danger" title={m.profile_preferences_failed()}>
-              {problems.message}
-            </Banner>
+            <ProblemBanner problems={problems} title={m.profile_preferences_failed()} />
           ))}
         <input
           type="hidden"

@@ -7,7 +7,7 @@ import type { FormErrors } from '#app/request/form.ts'
 import type { Overtaken } from '#app/request/overtaken.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { ErrorSummary, listProblems } from '#app/ui/error-summary.tsx'
 import { FileField } from '#app/ui/file-field.tsx'
 import { OvertakenBanner } from '#app/ui/overtaken-banner.tsx'
 import { StickyActions } from '#app/ui/route-dialog.tsx'
@@ -54,7 +54,7 @@ export function UserProfileForm(props: ProfileFormProps) {
           (overtaken ? (
             <OvertakenBanner title={problems.message} different={overtaken.different} />
           ) : (
-            <ErrorSummary title={m.profile_failed()} problems={listed(problems)} />
+            <ErrorSummary title={m.profile_failed()} problems={listProblems(problems)} />
           ))}
         <input
           type="hidden"
@@ -119,9 +119,4 @@ export function UserProfileForm(props: ProfileFormProps) {
       {identity && <ForgetForm />}
     </>
   )
-}
-
-function listed({ message, fields }: FormErrors) {
-  const each = Object.entries(fields).map(([field, words]) => ({ field, message: words }))
-  return each.length > 0 ? each : [{ message }]
 }

@@ -20,6 +20,7 @@ import { BasicProblems } from './basic-problems.tsx'
 import { ContactFields } from './contact-fields.tsx'
 import { StepFrame } from './step-frame.tsx'
 import { authAddress } from '#app/routes/auth/views.ts'
+import { ProblemBanner } from '#app/ui/problem-banner.tsx'
 
 type ContactStepProps = {
   values: RegistrationValues
@@ -50,10 +51,8 @@ export function ContactStep({ values: known, isMember, after, refused }: Contact
   return (
     <StepFrame at="contact">
       {refused?.draftId && <SignInFirst draftId={refused.draftId} problems={refused.problems} />}
-      {problems && !refused.draftId && isWhole && (
-        <Banner tone="danger" focusOn={problems} className="mb-7">
-          {problems.message}
-        </Banner>
+      {!refused?.draftId && isWhole && (
+        <ProblemBanner problems={problems} focusOn={problems} className="mb-7" />
       )}
       <BasicProblems errors={errors} />
       <Form
