@@ -24,7 +24,9 @@ test("every response has them, with the page's nonce", async () => {
       'cross-origin-resource-policy': 'same-origin',
     })
     const permissions = headers.get('Permissions-Policy')
-    expect(permissions).toContain('microphone=(self), geolocation=(self), camera=(self), payment=()')
+    expect(permissions).toContain(
+      'microphone=(self), geolocation=(self), camera=(self), payment=()',
+    )
     expect(headers.has('Strict-Transport-Security')).toBe(false)
   }
   expect(nonces.size).toBe(2)

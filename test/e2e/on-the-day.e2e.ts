@@ -16,6 +16,7 @@ function pointCameraAt({ size, path }: Drawing): void {
   canvas.width = 640
   canvas.height = 480
   const context = canvas.getContext('2d')!
+  const code = new Path2D(path)
   setInterval(() => {
     context.resetTransform()
     context.fillStyle = '#caa'
@@ -26,7 +27,8 @@ function pointCameraAt({ size, path }: Drawing): void {
     context.fillStyle = '#fff'
     context.fillRect(0, 0, size, size)
     context.fillStyle = '#111'
-    context.fill(new Path2D(path))
+    // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- a canvas, not an array
+    context.fill(code)
   }, 50)
   navigator.mediaDevices.getUserMedia = async () => {
     const stream = canvas.captureStream(20)
