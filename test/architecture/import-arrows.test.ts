@@ -57,6 +57,7 @@ const browserPackages = new Set([
   'react-router',
   'sonner',
   'supercluster',
+  'qr',
   'tailwind-merge',
   'zod',
 ])
