@@ -15,7 +15,7 @@ export type Person = {
 }
 
 /** The id of the data block that passes it to the browser. */
-const PERSON_ID = 'person-data'
+const PERSON_ID = 'person'
 
 /** The empty data block of a page; `fillPage` in the web layer fills it. */
 export function PersonData() {

@@ -65,8 +65,8 @@ export function AmbassadorStatusPanel({ ambassador }: { ambassador: OpenedAmbass
           </Link>
         </Button>
       )}
-      <section aria-labelledby="person" className="min-w-0 border-t border-line pt-4">
-        <h2 id="person" className="mb-1 font-medium text-muted">
+      <section aria-labelledby="whose-page" className="min-w-0 border-t border-line pt-4">
+        <h2 id="whose-page" className="mb-1 font-medium text-muted">
           {m.ambassadordesk_person()}
         </h2>
         <Link

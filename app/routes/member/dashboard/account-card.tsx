@@ -36,7 +36,7 @@ export function AccountCard(props: AccountCardProps) {
   const hasProfiles = useIsOpen('volunteer-profile')
   return (
     <Card>
-      <section aria-labelledby="person">
+      <section aria-labelledby="own-account">
         <div className="flex items-center gap-4">
           <Avatar
             name={fullName}
@@ -45,7 +45,7 @@ export function AccountCard(props: AccountCardProps) {
           />
           <div className="min-w-0">
             <h2
-              id="person"
+              id="own-account"
               dir="auto"
               className="line-clamp-3 font-medium text-match wrap-anywhere"
             >
