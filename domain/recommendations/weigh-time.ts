@@ -9,7 +9,6 @@ export type Weighed = { reason: RecommendationReason; points: number }
 
 /** Scores how soon an open item is, with the reason, by its local calendar. */
 export function weighTime(item: Occasion, now: Date): Weighed[] {
-  if (!item.startDatetime && !item.startDate && !item.endDate) return []
   const today = localTimeOf(now, item.timeZone).date
   return item.type === 'event' ? weighEvent(item, now, today) : weighProject(item, today)
 }

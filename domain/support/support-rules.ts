@@ -37,16 +37,16 @@ export type Phase = 'upcoming' | 'active' | 'completed'
  */
 export function phaseOf(item: Occasion, now: Date): Phase {
   if (item.completedAt) return 'completed'
-  const today = () => localTimeOf(now, item.timeZone).date
+  const today = localTimeOf(now, item.timeZone).date
   if (item.type === 'project') {
-    if (item.endDate && item.endDate < today()) return 'completed'
-    return item.startDate && item.startDate > today() ? 'upcoming' : 'active'
+    if (item.endDate && item.endDate < today) return 'completed'
+    return item.startDate && item.startDate > today ? 'upcoming' : 'active'
   }
   const start = item.startDatetime ? new Date(item.startDatetime) : now
   if (start > now) return 'upcoming'
   const over = item.endDatetime
     ? new Date(item.endDatetime) <= now
-    : localTimeOf(start, item.timeZone).date < today()
+    : localTimeOf(start, item.timeZone).date < today
   return over ? 'completed' : 'active'
 }
 

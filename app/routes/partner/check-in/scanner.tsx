@@ -10,7 +10,7 @@ import type { ScanAnswer } from './answer-scan.ts'
 import { scanCodes } from './scan-codes.ts'
 
 type ScannerProps = {
-  /** Checks in whom a code names, and says what it means. */
+  /** Checks in the person whom a code names, and says what the code means. */
   take: (text: string) => ScanAnswer
 }
 
