@@ -64,13 +64,13 @@ function Camera({ take, onFailure }: ScannerProps & { onFailure: () => void }) {
         aria-label={m.onday_scan_picture()}
         className="max-h-[50vh] w-full bg-sand object-cover"
       />
-      <output className="flex min-h-16 flex-wrap items-center gap-x-3 gap-y-1 p-4 text-lead font-medium wrap-anywhere">
+      <output className="flex min-h-16 items-center gap-x-3 p-4 text-lead font-medium wrap-anywhere">
         {answer === null ? (
           <span className="text-base font-normal text-muted">{m.onday_scan_text()}</span>
         ) : (
           <>
             {answer.isHere && <Check aria-hidden className="size-6 shrink-0 text-volunteer" />}
-            {answer.text}
+            <span className="min-w-0 flex-1">{answer.text}</span>
             {answer.code && (
               <Link className="text-primary underline" to={scannedPath(answer.code)}>
                 {m.onday_scan_open()}
