@@ -35,12 +35,12 @@ const KEPT: Record<Write['kind'], string> = {
           where p.order_id = o.id))) filter (where o.id is not null), true)
       and (select count(*) from app.mails m where m.kind = 'orders.placed' and m.to_address = t.token) = count(o.id) as is_whole
     from unnest($1::text[]) as t (token) left join app.orders o on o.email = t.token group by t.token`,
-  // The email to the organization names the person and the item, and no one here signs up twice for the same.
+  // The email to each of the organization's team names the person and the item, and no one here signs up twice for the same.
   support: `
     select t.token, count(s.id)::int as times,
       coalesce(bool_and((
-        select count(*) from app.mails m join app.project_events e on e.id = s.project_event_id
-        where m.kind = 'support.new' and position(e.title in m.subject) > 0 and position(s.name in m.text) > 0) = 1) filter (where s.id is not null), true) as is_whole
+        select count(*) > 0 and count(*) = count(distinct m.to_address) from app.mails m join app.project_events e on e.id = s.project_event_id
+        where m.kind = 'support.new' and position(e.title in m.subject) > 0 and position(s.name in m.text) > 0)) filter (where s.id is not null), true) as is_whole
     from unnest($1::text[]) as t (token) left join app.supports s on s.message = t.token group by t.token`,
   approval: `
     select t.token, (count(*) filter (where a.status = 'approved'))::int as times,
