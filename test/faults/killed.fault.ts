@@ -105,7 +105,7 @@ describe.skipIf(findPostgres() === null)('what the checks see when the protectio
   })
 
   test('clients that repeat a confirmed request as a new one: it is stored twice', async () => {
-    const verdict = await writeAndKill(await openServerGround(DURABLE), 'product', 3, {
+    const verdict = await writeAndKill(await openServerGround(DURABLE), 'product', 6, {
       manner: 'writes anew',
     })
     expect(verdict.doubled.length).toBeGreaterThan(0)
